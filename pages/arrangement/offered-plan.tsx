@@ -3,6 +3,7 @@ import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { optionMessages } from '#messages/options.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { marketDay } from '../../shared/context/market-time.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
@@ -17,7 +18,6 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
-import { today } from './plan-form.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import type { ArrangementPage } from './store.ts'
 
@@ -29,7 +29,7 @@ interface OfferProps {
 
 /** The first payment that an agreement commits to. */
 const firstOf = ({ now, schedule }: QuotedOption) =>
-  now > 0 ? { minor: now, date: writeDay(today()) } : schedule[0]
+  now > 0 ? { minor: now, date: writeDay(marketDay()) } : schedule[0]
 
 export function OfferedPlan({ plan, message, store }: OfferProps) {
   const { answer } = store

@@ -1,13 +1,11 @@
 import { atom } from 'nanostores'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
-import { hoursAhead } from '../../shared/config/market-hours.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
+import { marketDay } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { readTypedValues } from '../../shared/context/typed-values.ts'
 import { createForm, type Validators } from '../../shared/forms/form.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { parseDay } from '../../shared/loan/day.ts'
-import { dayAt } from '../../shared/loan/day-at.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { dropPlanDraft, keepPlanDraft, type PlanDraft, readPlanDraft } from './draft.ts'
 
@@ -16,8 +14,6 @@ type Name = 'reason' | 'canPay' | 'payOn' | 'note'
 
 const empty = { reason: '', canPay: '', payOn: '', note: '' }
 const names = Object.keys(empty) as Name[]
-
-export const today = () => dayAt(marketTime().now, hoursAhead)
 
 export const minorOf = (typed: string) => parseAmountText(typed)?.minor ?? 0
 
@@ -34,7 +30,7 @@ export function checksOf(owed: string): Validators<Name>[] {
   return [
     { reason: value => (value ? undefined : messages.chooseReason) },
     { canPay: checkAmount },
-    { payOn: value => ((parseDay(value) ?? 0) < today() ? messages.chooseDate : undefined) }
+    { payOn: value => ((parseDay(value) ?? 0) < marketDay() ? messages.chooseDate : undefined) }
   ]
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { arrangementReasons } from '../../shared/api/arrangement.ts'
 import { coverPage } from '../../shared/bridge/cover-page.ts'
+import { marketDay } from '../../shared/context/market-time.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
 import { textLength } from '../../shared/forms/limit-text.ts'
@@ -16,7 +17,6 @@ import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
-import { today } from './plan-form.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import { longestNote } from './request.ts'
 import type { ArrangementPage } from './store.ts'
@@ -111,7 +111,7 @@ function PayOn({ store: { request } }: QuestionProps) {
         label={messages.payOn}
         name="payOn"
         type="date"
-        min={writeDay(today())}
+        min={writeDay(marketDay())}
         value={payOn}
         error={errors.payOn}
         onChange={event => request.form.change('payOn', event.target.value)}

@@ -5,6 +5,7 @@ import { faultMessages } from '#messages/faults.ts'
 import type { Arrangement } from '../../shared/api/arrangement.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { keepOwnScroll } from '../../shared/bridge/browser-back.ts'
+import { marketDay } from '../../shared/context/market-time.ts'
 import { answerText } from '../../shared/features/arrangement/answer-text.ts'
 import { readPlan } from '../../shared/features/arrangement/read-plan.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -16,7 +17,6 @@ import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AgreedPlan, Declined, OfferedPlan } from './later-parts.tsx'
-import { today } from './plan-form.ts'
 import { PlanHead } from './plan-head.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { RequestQuestions } from './request-questions.tsx'
@@ -26,7 +26,7 @@ import './page.css'
 export function Page({ store }: { store: ArrangementPage }) {
   const resource = useStore(store.$resource)
   const arrangement = resource.state === 'ready' ? resource.data : undefined
-  const plan = arrangement && readPlan(arrangement, today())
+  const plan = arrangement && readPlan(arrangement, marketDay())
   const isAgreed = arrangement?.state === 'agreed'
   const hasPlan = plan && (isAgreed || arrangement?.state === 'offered')
   return (

@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react'
 import { bankMessages as messages } from '#messages/bank.ts'
 import { draftMessages } from '#messages/complaint.ts'
 import { pageMessages } from '#messages/page.ts'
-import { brand } from '../../shared/config/brand.ts'
+import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
-import { currencyOf } from '../../shared/loan/currency.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { WaitingButton } from '../../shared/ui/button/waiting-button.tsx'
@@ -112,7 +111,7 @@ function Saved({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
       <Moment
-        drawing={<BoundDrawing symbol={currencyOf({ market: brand.market })} />}
+        drawing={<BoundDrawing symbol={brandSymbol()} />}
         title={messages.savedTitle}
         actions={<Button onClick={() => store.leave()}>{messages.done}</Button>}
       >

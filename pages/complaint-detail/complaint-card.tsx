@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
+import { filledRows } from '../../shared/features/document/filled-rows.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 
@@ -18,7 +19,7 @@ export function ComplaintCard({ id, order, type, subType, content, children }: R
   ]
   return (
     <Card>
-      <Rows rows={rows.filter(({ value }) => value)} />
+      <Rows rows={filledRows(rows)} />
       {content && (
         <>
           <h2 className="detail_label">{messages.content}</h2>

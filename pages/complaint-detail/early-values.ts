@@ -13,7 +13,7 @@ const isSet = (value: unknown) => [1, '1', true].includes(value as number)
 /** Where a conversation stands, and our answer where it came last; an older complaint is the page's to show. */
 export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
   const thread = (data.thread ?? []) as Values[]
-  const last = thread.at(-1)
+  const last = thread[thread.length - 1]
   if (!last || !brand.services.includes('claims')) return {}
   const stage = {
     ...earlyTexts(data, 'state', 'answerBy'),

@@ -1,14 +1,12 @@
 import { dayMessages } from '#messages/days.ts'
-import { hoursAhead } from '../../shared/config/market-hours.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
+import { marketDay } from '../../shared/context/market-time.ts'
 import { parseDay } from '../../shared/loan/day.ts'
-import { dayAt } from '../../shared/loan/day-at.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 
 /** `Today, 18:05` of a time of the market's; what is older than yesterday keeps its date. */
 export function relativeTime(text: string): string {
   const day = parseDay(text)
-  const today = dayAt(marketTime().now, hoursAhead)
+  const today = marketDay()
   const name =
     day === today ? dayMessages.today : day === today - 1 ? dayMessages.yesterday : undefined
   if (!name) return dateText(text)

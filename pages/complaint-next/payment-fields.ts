@@ -3,11 +3,9 @@ import { dayMessages } from '#messages/days.ts'
 import type { PaymentClaim } from '../../shared/api/complaint.ts'
 import { paymentNotCredited } from '../../shared/api/complaint-types.ts'
 import { brand } from '../../shared/config/brand.ts'
-import { hoursAhead } from '../../shared/config/market-hours.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
+import { marketDay } from '../../shared/context/market-time.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { parseDay, writeDay } from '../../shared/loan/day.ts'
-import { dayAt } from '../../shared/loan/day-at.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
@@ -47,7 +45,7 @@ export function amountProblem(typed: string): string | undefined {
 }
 
 /** The market's today, `2026-11-22`. */
-export const todayText = () => writeDay(dayAt(marketTime().now, hoursAhead))
+export const todayText = () => writeDay(marketDay())
 
 export function dateProblem(typed: string): string | undefined {
   if (typed && parseDay(typed) === undefined) {

@@ -1,7 +1,6 @@
 import { acceptedMessages as messages } from '#messages/accepted.ts'
-import { brand } from '../../shared/config/brand.ts'
+import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { ownRules } from '../../shared/content/own-rules.ts'
-import { currencyOf } from '../../shared/loan/currency.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { AcceptedDrawing } from '../../shared/ui/drawing/accepted.tsx'
@@ -21,7 +20,7 @@ function comesNext(): string[] {
 export function Accepted({ onSee }: { onSee: () => void }) {
   return (
     <Moment
-      drawing={<AcceptedDrawing symbol={currencyOf({ market: brand.market })} />}
+      drawing={<AcceptedDrawing symbol={brandSymbol()} />}
       title={messages.title}
       next={comesNext()}
       actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}

@@ -1,7 +1,7 @@
 import { guideMessages } from '#messages/guide.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { company } from '../../shared/config/company.ts'
-import { currencyOf } from '../../shared/loan/currency.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import {
   DrawnBars,
@@ -17,7 +17,7 @@ import {
 
 const words = guideMessages.drawing
 const code = 'MP00 1234 5678'
-const amount = formatMoney(545_500, currencyOf({ market: brand.market }), brand.money)
+const amount = formatMoney(545_500, brandSymbol(), brand.money)
 
 interface PictureProps {
   label: string

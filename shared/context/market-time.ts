@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { hoursAhead } from '../config/market-hours.ts'
 import { elapsed } from '../lib/elapsed.ts'
+import { dayAt } from '../loan/day-at.ts'
 import type { MarketTime } from '../loan/market-time.ts'
 import { answerDate } from './answer-date.ts'
 import { readRecord, recordLife, writeRecord } from './storage.ts'
@@ -24,3 +25,6 @@ export function marketTime(): MarketTime {
   const ahead = aheadOfPhone()
   return { now: Date.now() + (ahead ?? 0), isServers: ahead !== undefined, hoursAhead }
 }
+
+/** Today by the market's calendar, in days since 1970-01-01. */
+export const marketDay = () => dayAt(marketTime().now, hoursAhead)

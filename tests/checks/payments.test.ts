@@ -10,7 +10,7 @@ const gate = ['shared/features/pay-apps/pay-gate.ts', 'shared/features/pay-apps/
 /** Opens whatever it is given, a wallet too. */
 const openers = new Map([
   ['pages/bridge-check/store.ts', 'a developer’s page: whether the app opens a wallet’s scheme'],
-  ['pages/order/store.ts', 'the app’s own screen of a product']
+  ['pages/order/other-actions.ts', 'the app’s own screen of a product']
 ])
 
 /** Opens https pages and the app's own screens, where the backend may name a payment, too. */

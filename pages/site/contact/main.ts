@@ -1,16 +1,11 @@
 /** Checks the contact form, keeps what is typed, and sends it, or without an address makes it an e-mail. */
 
 import { formatMessage } from '../../../shared/messages/format-message.ts'
+import { byId } from '../by-id.ts'
 import { keepDraft } from './draft.ts'
 import { sendMessage } from './send-message.ts'
 
 const names = ['name', 'phone', 'message'] as const
-
-function byId(id: string): HTMLElement {
-  const element = document.getElementById(id)
-  if (!element) throw new Error(`The page has no #${id}`)
-  return element
-}
 
 function tell(id: string, says: boolean): void {
   const alert = byId(id)

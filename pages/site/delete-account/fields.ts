@@ -1,13 +1,8 @@
 import { brand } from '../../../shared/config/brand.ts'
 import { validPhone } from '../../../shared/forms/phone.ts'
+import { byId } from '../by-id.ts'
 
 type DeleteField = 'phone' | 'picture' | 'code'
-
-export function byId(id: string): HTMLElement {
-  const element = document.getElementById(id)
-  if (!element) throw new Error(`The page has no #${id}`)
-  return element
-}
 
 export const inputOf = (name: DeleteField) => byId(name) as HTMLInputElement
 export const typed = (name: DeleteField) => inputOf(name).value.trim()

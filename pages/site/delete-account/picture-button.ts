@@ -2,7 +2,8 @@ import { deletionFormMessages as messages } from '#messages/deletion-form.ts'
 import { captchaAddress, fetchSid } from '../../../shared/api/landing.ts'
 import { isTransportError } from '../../../shared/api/result.ts'
 import { singleFlight } from '../../../shared/lib/single-flight.ts'
-import { byId, tell } from './fields.ts'
+import { byId } from '../by-id.ts'
+import { tell } from './fields.ts'
 
 /** The picture beside its field; a tap on it brings another one. */
 export function createPictureButton() {

@@ -14,7 +14,8 @@ import { phoneDigits } from '../../../shared/forms/phone.ts'
 import { createCountdown } from '../../../shared/lib/countdown.ts'
 import { singleFlight } from '../../../shared/lib/single-flight.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
-import { byId, inputOf, lacks, tell, typed } from './fields.ts'
+import { byId } from '../by-id.ts'
+import { inputOf, lacks, tell, typed } from './fields.ts'
 import { createPictureButton } from './picture-button.ts'
 
 /** Seconds between two codes. */

@@ -1,15 +1,15 @@
+import { brandSymbol } from '../../../shared/config/brand-symbol.ts'
 import type { homeText } from '../../../shared/content/home.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { ApplyDrawing } from '../../../shared/ui/drawing/apply.tsx'
 import { PriceDrawing } from '../../../shared/ui/drawing/price.tsx'
 import { RepayDrawing } from '../../../shared/ui/drawing/repay.tsx'
-import { symbol } from './symbol.ts'
 
 export function Steps({ text }: { text: ReturnType<typeof homeText>['steps'] }) {
   const steps = [
     { ...text.apply, drawing: <ApplyDrawing /> },
-    { ...text.see, drawing: <PriceDrawing symbol={symbol} /> },
-    { ...text.repay, drawing: <RepayDrawing symbol={symbol} /> }
+    { ...text.see, drawing: <PriceDrawing symbol={brandSymbol()} /> },
+    { ...text.repay, drawing: <RepayDrawing symbol={brandSymbol()} /> }
   ]
   return (
     <section id="how-it-works">

@@ -1,5 +1,6 @@
 import { pagesBase } from '#pages-base'
 import { brand } from '../../../shared/config/brand.ts'
+import { brandSymbol } from '../../../shared/config/brand-symbol.ts'
 import { company } from '../../../shared/config/company.ts'
 import { price } from '../../../shared/config/price.ts'
 import { FactList } from '../../../shared/content/fact-list.tsx'
@@ -18,7 +19,6 @@ import { PriceExample } from './price-example.tsx'
 import { PriceList } from './price-list.tsx'
 import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
-import { symbol } from './symbol.ts'
 
 const text = homeText(company, brand)
 const site = `${pagesBase}site/`
@@ -64,7 +64,7 @@ function Hero() {
             <a href="#how-it-works">{text.more}</a>
           </p>
         </div>
-        {price ? <PriceExample price={price} /> : <PriceDrawing symbol={symbol} />}
+        {price ? <PriceExample price={price} /> : <PriceDrawing symbol={brandSymbol()} />}
       </div>
     </div>
   )

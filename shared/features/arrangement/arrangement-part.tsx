@@ -4,11 +4,9 @@ import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { type Arrangement, fetchArrangement } from '../../api/arrangement.ts'
 import { createResource } from '../../api/resource.ts'
 import { openPage } from '../../bridge/open-link.ts'
-import { hoursAhead } from '../../config/market-hours.ts'
-import { marketTime } from '../../context/market-time.ts'
+import { marketDay } from '../../context/market-time.ts'
 import { moneyText } from '../../context/money-text.ts'
 import type { OrderKey } from '../../context/order-key.ts'
-import { dayAt } from '../../loan/day-at.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
@@ -35,8 +33,7 @@ export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPa
   useEffect(() => void refresh({ quiet: true }), [refresh, plainTexts])
   const resource = useStore($resource)
   const data = resource.state === 'ready' ? resource.data : undefined
-  const plan =
-    data?.state === 'agreed' ? readPlan(data, dayAt(marketTime().now, hoursAhead)) : undefined
+  const plan = data?.state === 'agreed' ? readPlan(data, marketDay()) : undefined
   const money = (minor: number) => moneyText(minor, '', texts)
   const [next] = plan?.schedule ?? []
   const amount = next ? money(next.minor) : ''

@@ -1,14 +1,12 @@
 import { fetchArrangement } from '../../api/arrangement.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
-import { hoursAhead } from '../../config/market-hours.ts'
-import { marketTime } from '../../context/market-time.ts'
+import { marketDay } from '../../context/market-time.ts'
 import type { OrderKey } from '../../context/order-key.ts'
-import { dayAt } from '../../loan/day-at.ts'
 import { readPlan } from './read-plan.ts'
 
 /** The plan that runs on a loan; undefined where there is none, or the answer does not come. */
 export async function fetchAgreedPlan(key: OrderKey): Promise<QuotedOption | undefined> {
   const { success, data } = await fetchArrangement(key)
   if (!success || data.state !== 'agreed') return undefined
-  return readPlan(data, dayAt(marketTime().now, hoursAhead))
+  return readPlan(data, marketDay())
 }

@@ -1,13 +1,11 @@
 import { lateMessages } from '#messages/late.ts'
 import { withoutMessages as messages } from '#messages/without-payment.ts'
 import { brand } from '../../config/brand.ts'
-import { hoursAhead } from '../../config/market-hours.ts'
+import { brandSymbol } from '../../config/brand-symbol.ts'
 import { lateLines } from '../../content/late-lines.ts'
 import { ownPenalties, ownRules } from '../../content/own-rules.ts'
-import { marketTime } from '../../context/market-time.ts'
+import { marketDay } from '../../context/market-time.ts'
 import { capsOf } from '../../loan/caps.ts'
-import { currencyOf } from '../../loan/currency.ts'
-import { dayAt } from '../../loan/day-at.ts'
 import { formatMoney, percentText } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -21,7 +19,7 @@ function capLines(today: number): string[] {
   const { amount, months } = caps.scope
   const text = formatMessage(messages.cap, {
     percent: `${caps.penalty * 100}%`,
-    amount: formatMoney(amount, currencyOf({ market: brand.market }), brand.money),
+    amount: formatMoney(amount, brandSymbol(), brand.money),
     months,
     source: caps.source
   })
@@ -38,7 +36,7 @@ export function withoutLines(today: number): string[] {
 
 /** Folded where it stands among the ways to pay; open where a borrower decides by it. */
 export function WithoutPayment({ isOpen = false }: { isOpen?: boolean }) {
-  const lines = withoutLines(dayAt(marketTime().now, hoursAhead))
+  const lines = withoutLines(marketDay())
   return (
     <Card className="without-payment">
       <Fold title={<strong>{messages.title}</strong>} open={isOpen}>

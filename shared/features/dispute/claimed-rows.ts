@@ -2,6 +2,7 @@ import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import type { Row } from '../../api/fields.ts'
 import { moneyText } from '../../context/money-text.ts'
+import { filledRows } from '../document/filled-rows.ts'
 
 type Claimed = Pick<Complaint, 'paidAt' | 'minor' | 'channel' | 'reference'>
 
@@ -16,5 +17,5 @@ export function claimedRows(
     { text: messages.by, value: channel },
     { text: messages.reference, value: reference }
   ]
-  return rows.filter(({ value }) => value)
+  return filledRows(rows)
 }

@@ -11,6 +11,7 @@ import { writeDay } from '../../loan/day.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { filledRows } from '../document/filled-rows.ts'
 import { identityRows } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { stateNames } from '../payments/payment-line.ts'
@@ -30,7 +31,6 @@ interface ComplaintFacts {
 }
 
 const timeText = (text: string) => dateText(zonedText(text, hoursAhead))
-const filled = (rows: Row[]) => rows.filter(({ value }) => value)
 
 /** When we answered first and last, or that we have not. */
 function answerRows({ thread, answerBy }: Complaint): Row[] {
@@ -60,7 +60,7 @@ function askedText({ minor }: Complaint, like: readonly string[]): string {
 /** The facts by which an officer decides come first, and the story after them. */
 function firstSections({ complaint, holder }: ComplaintFacts, like: readonly string[]) {
   const { id, type, subType, state, thread } = complaint
-  const rows = filled([
+  const rows = filledRows([
     { text: messages.complainant, value: holder || messages.borrower },
     { text: messages.respondent, value: company.legalName },
     { text: messages.number, value: id },
@@ -79,7 +79,7 @@ function firstSections({ complaint, holder }: ComplaintFacts, like: readonly str
 function orderSection({ number, productName, rows }: ComplaintOrder): DocumentSection {
   return {
     title: formatMessage(messages.loan, { number }),
-    rows: filled([{ text: messages.product, value: productName }, ...rows])
+    rows: filledRows([{ text: messages.product, value: productName }, ...rows])
   }
 }
 

@@ -1,15 +1,9 @@
 import { documentMessages as messages } from '#messages/document.ts'
 import type { Row } from '../../api/fields.ts'
-import { marketTime } from '../../context/market-time.ts'
+import { marketDay } from '../../context/market-time.ts'
 import { writeDay } from '../../loan/day.ts'
-import { dayAt } from '../../loan/day-at.ts'
 import { dateText } from '../../messages/date-text.ts'
-
-/** Today by the market's calendar, in days since 1970-01-01. */
-export function marketDay(): number {
-  const { now, hoursAhead } = marketTime()
-  return dayAt(now, hoursAhead)
-}
+import { filledRows } from './filled-rows.ts'
 
 interface Identity {
   /** The borrower, masked as in signed papers; '' where the answer does not name him. */
@@ -25,7 +19,7 @@ export function identityRows({ holder, loan }: Identity): Row[] {
     loan,
     { text: messages.madeOn, value: writeDay(marketDay()) }
   ]
-  return rows.filter(({ value }) => value)
+  return filledRows(rows)
 }
 
 /** The same in a line, for the foot of each printed page. */

@@ -1,6 +1,6 @@
 import type { ExampleOffer } from '../../api/template.ts'
 import { brand } from '../../config/brand.ts'
-import { currencyOf } from '../../loan/currency.ts'
+import { brandSymbol } from '../../config/brand-symbol.ts'
 import { formatMoney } from '../../loan/money.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 
@@ -12,7 +12,7 @@ interface AmountSliderProps {
   onChange: (index: number) => void
 }
 
-const symbol = currencyOf({ market: brand.market })
+const symbol = brandSymbol()
 
 export const exampleMoney = (hundredths: number) => formatMoney(hundredths, symbol, brand.money)
 

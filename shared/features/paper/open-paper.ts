@@ -13,6 +13,7 @@ import { dayAt } from '../../loan/day-at.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { filledRows } from '../document/filled-rows.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
 import { checkPage } from './check-page.ts'
 import { checkPaper } from './check-paper.ts'
@@ -47,11 +48,11 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
       text: formatMessage(messages.signed, { date: dateText(signedDay(iat)) })
     },
     name: kind,
-    identity: identity.filter(({ value }) => value),
+    identity: filledRows(identity),
     sections: [
       {
         text: formatMessage(messages[kind].text, values),
-        rows: rows.filter(({ value }) => value)
+        rows: filledRows(rows)
       }
     ],
     notes: [],

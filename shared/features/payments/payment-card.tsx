@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { paymentMessages as messages } from '#messages/payments.ts'
-import { brand } from '../../config/brand.ts'
-import { currencyOf } from '../../loan/currency.ts'
+import { brandSymbol } from '../../config/brand-symbol.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { PaidDrawing } from '../../ui/drawing/paid.tsx'
 import { ReceivedDrawing } from '../../ui/drawing/received.tsx'
@@ -60,7 +59,7 @@ export function PaymentCard({ text, heading }: PaymentCardProps) {
 /** The same, in the moment that the money comes. */
 export function PaymentMoment({ text }: { text: PaymentText }) {
   const { id, title, minor, hasReceipt, moment } = text
-  const symbol = currencyOf({ market: brand.market })
+  const symbol = brandSymbol()
   return (
     <Moment
       drawing={moment === 'paid' ? <PaidDrawing /> : <ReceivedDrawing symbol={symbol} />}
