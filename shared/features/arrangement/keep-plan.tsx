@@ -2,8 +2,8 @@ import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { faultMessages } from '#messages/faults.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { CalendarIcon } from '../../ui/icon/calendar-icon.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 
 /** Puts the days of a plan into the phone's calendar. */
 export function KeepPlan({ days, loan }: { days: readonly number[]; loan: OrderKey }) {
@@ -13,9 +13,8 @@ export function KeepPlan({ days, loan }: { days: readonly number[]; loan: OrderK
       () => showToast(faultMessages.network)
     )
   return (
-    <Button variant="quiet" onClick={keep}>
-      <CalendarIcon />
+    <RowButton icon={<CalendarIcon />} onClick={keep}>
       {messages.calendar}
-    </Button>
+    </RowButton>
   )
 }
