@@ -39,7 +39,7 @@ export function splitSums(sums: DocumentSection | undefined): {
   others: DocumentSection
 } {
   const { rows = [] } = sums ?? {}
-  return { result: rows.at(-1), others: { ...sums, rows: rows.slice(0, -1) } }
+  return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
 /** Each sum once: what was paid out and charged, less what was paid, is what is left; it stands last. */
