@@ -35,18 +35,20 @@ function colorsOf({ theme }: Template): string {
     .join(';')
 }
 
-/** For search engines; who reads none of the languages gets that of the brand. */
-function twinLinks({ variant }: Page, loaded: LoadedBrand, base: string): string {
+/** A template's languages and the file of each; a search engine sends others to the brand's first language. */
+export function twinsOf({ variant }: Page, { brand }: LoadedBrand): (readonly [string, string])[] {
   const twins = Object.entries(variant?.twins ?? {})
-  const own = twins.find(([locale]) => locale === loaded.brand.languages[0])
-  const all = own ? [...twins, ['x-default', own[1]] as const] : twins
-  return all
+  const first = twins.find(([locale]) => locale === brand.languages[0])
+  return first ? [...twins, ['x-default', first[1]]] : twins
+}
+
+const twinLinks = (page: Page, loaded: LoadedBrand, base: string): string =>
+  twinsOf(page, loaded)
     .map(
       ([language, file]) =>
         `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publishedAddress(loaded, base, file))}">`
     )
     .join('')
-}
 
 /** The texts of a shared link stand in the head already. */
 function documentTag(template: Template, id: string): string {

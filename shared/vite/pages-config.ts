@@ -80,7 +80,7 @@ async function pluginsOfFirst(
   return [
     brandFilesPlugin(chosen),
     isPublished && warningsPlugin(chosen, Boolean(process.env.STRICT), unreviewed),
-    deployPlugin(built, chosen, documents.headers, buildOthers),
+    deployPlugin({ built, variants, chosen }, documents.headers, buildOthers),
     servePlugin(built, variants, chosen.brand.languages),
     isDev(env) && serveLanguagesPlugin(others, async other => (await configOf(other)).config)
   ]

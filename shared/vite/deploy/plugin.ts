@@ -28,14 +28,20 @@ export function deployFolder(folder: string, base: string): string {
   return join(dirname(siteRoot(folder, base)), 'deploy')
 }
 
+interface PublishedPages {
+  built: readonly Page[]
+  /** The landing templates and campaigns. */
+  variants: readonly Page[]
+  chosen: LoadedBrand
+}
+
 /**
  * Makes what the build wrote ready for servers: copies under aliases, compressed twins, sitemap,
  * `_headers`, `_redirects`, and in `deploy` the configuration of servers that take none from the
  * folder. `headers` are there once the html is; pages in other languages are added before that.
  */
 export function deployPlugin(
-  built: readonly Page[],
-  chosen: LoadedBrand,
+  { built, variants, chosen }: PublishedPages,
   headers: HeadersByFile,
   buildOthers: (folder: string) => Promise<HeadersByFile>
 ): Plugin {
@@ -66,7 +72,7 @@ export function deployPlugin(
       const deploy = deployFolder(folder, base)
       moveSourceMaps(folder, join(deploy, 'source-maps'))
       const site = siteOf(new Map([...headers, ...ofOthers]), built, chosen, base)
-      write(join(folder, 'sitemap.xml'), sitemap(built, chosen, base))
+      write(join(folder, 'sitemap.xml'), sitemap([...built, ...variants], chosen, base))
       write(join(top, 'robots.txt'), robots(chosen, base))
       // A server looks for it at the top too.
       if (top !== folder) cpSync(join(folder, '404.html'), join(top, '404.html'))

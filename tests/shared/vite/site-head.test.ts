@@ -104,6 +104,25 @@ describe('search engines', () => {
     )
   })
 
+  test('are told of the landing templates and their languages, and of no campaign', () => {
+    const template = (id: string, twins: Record<string, string> = {}) =>
+      ({ file: `landing/${id}.html`, variant: { of: 'landing.html', document: {}, twins } }) as Page
+    const twins = { en: 'landing/amount-en.html', fil: 'landing/amount-fil.html' }
+    const campaign = { file: 'go/first.html', variant: { of: 'landing.html', campaign: {} } }
+    const urls = sitemap(
+      [template('amount-fil', twins), template('steps-zh'), campaign as Page],
+      chosen,
+      '/'
+    )
+    expect(urls.split('\n').filter(line => line.startsWith('<url>'))).toEqual([
+      '<url><loc>https://site.example/landing/amount-fil.html</loc>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://site.example/landing/amount-en.html"/>' +
+        '<xhtml:link rel="alternate" hreflang="fil" href="https://site.example/landing/amount-fil.html"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://site.example/landing/amount-en.html"/></url>',
+      '<url><loc>https://site.example/landing/steps-zh.html</loc></url>'
+    ])
+  })
+
   test('find the sitemap by the robots file', () => {
     expect(robots(chosen, '/loans/')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://site.example/loans/sitemap.xml\n'
