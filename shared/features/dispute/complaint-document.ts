@@ -32,14 +32,16 @@ interface ComplaintFacts {
 
 const timeText = (text: string) => dateText(zonedText(text, hoursAhead))
 
-/** When we answered first and last, or that we have not. */
-function answerRows({ thread, answerBy }: Complaint): Row[] {
+/** When we answered first and last, or once that we have not. */
+function answerRows({ thread, answerBy, state }: Complaint): Row[] {
   const times = thread.filter(({ from }) => from === 'us').map(({ time }) => timeText(time))
-  const [first = messages.states.open, ...others] = times
+  const [first, ...others] = times
+  const isUnanswered = !first && state === 'open'
   return [
     { text: messages.answerDue, value: timeText(answerBy) },
-    { text: messages.answeredAt, value: first },
-    { text: messages.answeredLast, value: others.pop() ?? '' }
+    { text: messages.answeredAt, value: first ?? messages.states.open },
+    { text: messages.answeredLast, value: others.pop() ?? '' },
+    { text: messages.state, value: state && !isUnanswered ? messages.states[state] : '' }
   ]
 }
 
@@ -59,15 +61,14 @@ function askedText({ minor }: Complaint, like: readonly string[]): string {
 
 /** The facts by which an officer decides come first, and the story after them. */
 function firstSections({ complaint, holder }: ComplaintFacts, like: readonly string[]) {
-  const { id, type, subType, state, thread } = complaint
+  const { id, type, subType, thread } = complaint
   const rows = filledRows([
     { text: messages.complainant, value: holder || messages.borrower },
     { text: messages.respondent, value: company.legalName },
     { text: messages.number, value: id },
     { text: messages.type, value: [type, subType].filter(Boolean).join(': ') },
     { text: messages.sentAt, value: timeText(thread[0]?.time ?? '') },
-    ...answerRows(complaint),
-    { text: messages.state, value: state ? messages.states[state] : '' }
+    ...answerRows(complaint)
   ])
   return [
     { title: messages.complaint, rows },
