@@ -54,7 +54,7 @@ export const states: readonly PageState[] = [
   ['products-none']
 ]
 
-/** Opens a page at rest, and on it the dialog of an opener. */
+/** Opens a page at rest, and on it the dialog or the fold of an opener. */
 export async function openState(
   page: Page,
   language: Language,
@@ -69,7 +69,8 @@ export async function openState(
     ? page.locator(opener).first()
     : page.getByRole('button', { name: speaks(language)(opener) }).first()
   await control.click()
-  await page.getByRole('dialog').first().waitFor()
+  const opened = page.getByRole('dialog').or(page.locator('details[open]'))
+  await opened.first().waitFor()
 }
 
 /** Opens a state at 320 px with text of twice the size, and says what is wrong with it there. */
