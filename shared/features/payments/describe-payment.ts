@@ -74,6 +74,17 @@ function restLine({ minor }: Payment, { owed, money }: PaymentContext): string {
   return formatMessage(messages.restLeft, { amount: money(owed - minor) })
 }
 
+/** How much came by which channel, when it counts, and whether more has to be paid. */
+function receivedLines(payment: Payment, context: PaymentContext): string[] {
+  const { kind, channel, minor, message } = payment
+  const posting = context.posting?.(channel) || brand.postingTime
+  const isOver = kind === 'extension' || !leavesRest(payment, context.owed)
+  const sum = [minor !== undefined && context.money(minor), channel].filter(Boolean).join(' · ')
+  const shows = formatMessage(messages.showsWithin, { posting })
+  const rest = isOver ? messages.notAgain : restLine(payment, context)
+  return [sum, shows, message, rest].filter(Boolean)
+}
+
 export function describePayment(payment: Payment, context: PaymentContext): PaymentText {
   const { id, state, channel, reference, madeAt, expiresAt, message } = payment
   const { requestedAt, now, money, owed } = context
@@ -104,12 +115,8 @@ export function describePayment(payment: Payment, context: PaymentContext): Paym
     case 'received': {
       const time = clock(madeAt)
       const title = time ? formatMessage(messages.isReceived, { time }) : messages.isReceivedOnce
-      const posting = context.posting?.(channel) || brand.postingTime
-      const shows = formatMessage(messages.showsWithin, { posting })
-      const isOver = payment.kind === 'extension' || !leavesRest(payment, owed)
-      const sum = [payment.minor !== undefined && amount, channel].filter(Boolean).join(' · ')
-      const lines = [sum, shows, message, isOver ? messages.notAgain : restLine(payment, context)]
-      return { ...base, tone: 'open', title, lines: lines.filter(Boolean), moment: 'received' }
+      const lines = receivedLines(payment, context)
+      return { ...base, tone: 'open', title, lines, moment: 'received' }
     }
     case 'posted': {
       const lines = [...owedLine(owed, money), message].filter(Boolean)
