@@ -20,6 +20,7 @@ const ofScripts: string[] = [
   homeMessages.price.amount,
   homeMessages.price.term,
   homeMessages.questions.search,
+  verifyMessages.doubt.scan,
   verifyMessages.refusedTitle,
   verifyMessages.refused.none
 ]

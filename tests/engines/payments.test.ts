@@ -104,7 +104,7 @@ describe.concurrent('somebody who pays elsewhere sees what became of it within s
       await visit.tap('Copy repayment code')
       for (const [way, wanted] of [
         ['take three minutes', onItsWay],
-        ['post', /is on your loan[\s\S]*You owe nothing more on this loan\./]
+        ['post', /was credited to your loan\.[\s\S]*You owe nothing more on this loan\./]
       ] as const) {
         await payAtCounter(visit, way)
         // Twice within a moment counts once.
