@@ -75,7 +75,7 @@ const servedProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      // The build of a second brand and three real servers: a change of the code seldom moves them.
+      // They build a second brand and start three servers, which few changes of the code concern.
       name: 'servers',
       include: ['tests/servers/**/*.test.ts'],
       globalSetup: ['tests/browser/global-setup.ts'],

@@ -218,3 +218,21 @@ test('a pack has the last answer beside the first', async () => {
     value: '21\u00a0Nov\u00a02026, 09:00'
   })
 })
+
+test.each([
+  ['an unanswered complaint says so once', 'open', complaint.thread.slice(0, 1), undefined],
+  ['an answered one that is open again says both', 'open', complaint.thread, 'Not answered'],
+  ['a closed one without an answer says both', 'closed', complaint.thread.slice(0, 1), 'Closed']
+] as const)('in a pack %s', (_, state, thread, status) => {
+  const document = complaintDocument({
+    complaint: { ...complaint, state, thread: [...thread] },
+    steps: [],
+    orders: [],
+    payments: undefined,
+    holder: '',
+    contract: ''
+  })
+  const rows = document.sections[0]?.rows ?? []
+  expect(rows.find(({ text }) => text === 'First answer')?.value).toMatch(/2026|Not answered/)
+  expect(rows.find(({ text }) => text === 'Status')?.value).toBe(status)
+})
