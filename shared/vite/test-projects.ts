@@ -75,9 +75,9 @@ const servedProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      // They build a second brand and start three servers, which few changes of the code concern.
-      name: 'servers',
-      include: ['tests/servers/**/*.test.ts'],
+      // They build for the CDN and for a second brand, and start three servers, which few changes of the code concern.
+      name: 'published',
+      include: ['tests/published/**/*.test.ts'],
       globalSetup: ['tests/browser/global-setup.ts'],
       testTimeout: 30_000,
       hookTimeout: 240_000

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { browserArgs } from '../browser/harness.ts'
-import { freePort } from '../servers/free-port.ts'
+import { freePort } from '../published/free-port.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const
 

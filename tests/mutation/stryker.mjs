@@ -14,6 +14,8 @@ export default {
     '!shared/api/wire.ts',
     '!shared/pages.ts',
     '!shared/vite/target.ts',
+    // A glob takes nothing but literals.
+    '!shared/vite/texts.ts',
     // These run inside Vite's build: `tests/checks` and the browser tests judge what it writes.
     '!shared/vite/{plugin,build-pages,page-document,own-modules,html,serve,prerender,inline-script,load-brand,load-templates}.ts',
     '!shared/vite/deploy/{plugin,compress}.ts',

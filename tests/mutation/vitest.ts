@@ -34,7 +34,7 @@ export default defineConfig(async environment => {
     test: {
       root: test?.root,
       server: test?.server,
-      environment: 'happy-dom',
+      environment: './tests/mutation/environment.ts',
       include: ['tests/{shared,pages}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/mutation/setup.ts', 'tests/setup/unit.ts'],
       testTimeout: 30_000,

@@ -141,7 +141,8 @@ const long: Record<string, readonly Run[]> = {
 /** No table can hold them: they are asked below, or elsewhere. */
 const others: Record<string, string> = {
   probe: 'asks a server, below',
-  build: 'takes a minute: tests/servers/build-command.test.ts and tests/slow/build-command.test.ts',
+  build:
+    'takes a minute: tests/published/build-command.test.ts and tests/slow/build-command.test.ts',
   pictures: 'takes minutes: tests/pictures compares what it takes'
 }
 

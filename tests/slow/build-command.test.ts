@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyOfProject, refusal } from '../servers/copied-project.ts'
+import { copyOfProject, refusal } from '../published/copied-project.ts'
 
 test('a build that cannot be made says why, and touches nothing', { timeout: 180_000 }, () => {
   const copy = copyOfProject()

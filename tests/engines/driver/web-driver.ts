@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { freePort } from '../../servers/free-port.ts'
+import { freePort } from '../../published/free-port.ts'
 import { type Key, type Point, phone, type Tab } from './driver.ts'
 import { findProgram } from './packages.ts'
 

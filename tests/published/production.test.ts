@@ -4,8 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { builtPages } from '../../shared/pages.ts'
-import { brotliSize, coldFiles, laterFiles, listBuilt, sizeOf, withImports } from './dist.ts'
-import { expectedHtml, htmlOf, ownScripts, variants } from './emitted.ts'
+import {
+  brotliSize,
+  coldFiles,
+  laterFiles,
+  listBuilt,
+  sizeOf,
+  withImports
+} from '../checks/dist.ts'
+import { expectedHtml, htmlOf, ownScripts, variants } from '../checks/emitted.ts'
 
 // As measured, with 100 bytes for the names of files, which change what brotli finds: a ratchet on the way to 88,000
 // for order; landing pages, in each language, have what they are to have.
