@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 import { accessibilityViolations, phone, shareBrowser, smallPhone, test } from './harness.ts'
-import { makeProfile, startPhone } from './phone-process.ts'
+import { startPhone } from './phone-process.ts'
 
 shareBrowser()
 
@@ -195,7 +196,7 @@ describe('cashier view after the browser was killed', () => {
     'opens again without a signal (%s)',
     { timeout: 60_000 },
     async scenario => {
-      const profile = await makeProfile()
+      const profile = temporaryFolder('profile')
       const address = new URL(scenarioUrl(scenario), inject('origin'))
       address.searchParams.set('sessionId', `${address.searchParams.get('sessionId')}.killed`)
       const { page, kill } = await startPhone(profile)
@@ -222,7 +223,7 @@ describe('cashier view after the browser was killed', () => {
   test('the order opens without a signal, and leads to the kept code', {
     timeout: 60_000
   }, async () => {
-    const profile = await makeProfile()
+    const profile = temporaryFolder('profile')
     const addressOf = (scenario: string) => {
       const address = new URL(scenarioUrl(scenario), inject('origin'))
       address.searchParams.set('sessionId', `${address.searchParams.get('sessionId')}.order`)

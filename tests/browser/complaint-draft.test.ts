@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { scenarioUrl } from '../sandbox/scenarios.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 import { accessibilityViolations, shareBrowser, test } from './harness.ts'
 import { drawnFile } from './make-files.ts'
-import { makeProfile, startPhone } from './phone-process.ts'
+import { startPhone } from './phone-process.ts'
 
 shareBrowser()
 
@@ -119,7 +120,7 @@ describe('the draft of a complaint', () => {
   })
 
   test('survives a webview that is killed within a second, and is gone once sent', async () => {
-    const profile = await makeProfile()
+    const profile = temporaryFolder('profile')
     const address = new URL(scenarioUrl('complaint-next-collection'), inject('origin'))
     address.searchParams.set('sessionId', `overdue.killed-${process.pid}`)
 

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect } from 'vitest'
 import { readPhotoHeader } from '../../shared/features/photos/photo-header.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 import { accessibilityViolations, shareBrowser, test } from './harness.ts'
 import { drawnFile, heicFile, type TestFile, testFile, withLocation } from './make-files.ts'
 
@@ -20,8 +20,7 @@ const uploaded = (page: Page) => page.getByRole('button', { name: /^Photo \d$/ }
 
 /** A file of this size where the browser reads it itself: 40 MB are too many for a message. */
 async function onDisk(name: string, content: Buffer): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'photos-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = temporaryFolder('photos')
   const path = join(folder, name)
   await writeFile(path, content)
   return path

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { encode } from 'uqr'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 const [width, height] = [640, 480]
 
@@ -25,7 +25,7 @@ export function filmOf(text: string): string {
   )
   const gray = Buffer.alloc((width * height) / 2, 128)
   const frame = Buffer.concat([Buffer.from('FRAME\n'), light, gray])
-  const file = join(mkdtempSync(join(tmpdir(), 'camera-')), 'code.y4m')
+  const file = join(temporaryFolder('camera'), 'code.y4m')
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F5:1 Ip A1:1 C420jpeg\n`)
   writeFileSync(file, Buffer.concat([head, frame, frame]))
   return file

@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
@@ -11,13 +8,6 @@ interface PhoneProcess {
   page: Page
   /** Ends the browser as a phone short of memory does: at once, all of it, unasked. */
   kill: () => Promise<void>
-}
-
-/** A folder for what the browser keeps. */
-export async function makeProfile(): Promise<string> {
-  const profile = await mkdtemp(join(tmpdir(), 'profile-'))
-  onTestFinished(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }))
-  return profile
 }
 
 /** Starts a browser of its own, which can be killed and started again with what it kept. */

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterAll, describe, expect, inject, test as plain } from 'vitest'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 import { filmOf, photoOf } from './fake-camera.ts'
 import { browserArgs, scriptsWith, shareBrowser, test } from './harness.ts'
 import { type TestFile, testFile } from './make-files.ts'
@@ -29,7 +29,7 @@ describe('a photo of a code', { timeout: 90_000 }, () => {
     const photo = photoOf(await signed(), 2400)
     expect(photo.length).toBeGreaterThan(20_000_000)
     // From the disk: sent through the test it takes as long as a test may.
-    const file = join(mkdtempSync(join(tmpdir(), 'photo-')), 'code.png')
+    const file = join(temporaryFolder('photo'), 'code.png')
     writeFileSync(file, photo)
     await choose(page, file)
     await page.getByRole('heading', { name: /^Signed by/ }).waitFor(patience)

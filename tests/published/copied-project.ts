@@ -1,25 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { filesIn } from '../../shared/vite/deploy/site.ts'
+import { temporaryFolder } from '../setup/temporary-folder.ts'
 
 export const project = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The files of the project that a build needs, to be spoilt, with a build of before beside it. */
 export function copyOfProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'project-'))
-  onTestFinished(() => rmSync(copy, { recursive: true }))
+  const copy = temporaryFolder('project')
   const parts = ['package.json', 'vite.config.ts', 'pages', 'public', 'shared']
   for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true })
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, untilAnswers } from './free-port.ts'
@@ -82,6 +82,7 @@ http {
     async stop() {
       nginx.kill('SIGTERM')
       await once(nginx, 'exit')
+      rmSync(folder, { recursive: true })
     }
   }
 }

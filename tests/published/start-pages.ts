@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -46,6 +46,7 @@ export const startPages: StartServer = async ({ dist }) => {
     async stop() {
       if (server.pid) process.kill(-server.pid, 'SIGKILL')
       await once(server, 'exit')
+      rmSync(folder, { recursive: true, maxRetries: 5 })
     }
   }
 }

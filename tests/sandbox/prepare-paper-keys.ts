@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JWK } from 'jose'
@@ -15,7 +15,9 @@ export async function preparePaperKeys(): Promise<JWK> {
   const stored = process.env[variable]
   if (stored) return JSON.parse(stored)
   const { entry, secret } = await createPaperKey('sandbox')
-  const file = join(mkdtempSync(join(tmpdir(), 'paper-keys-')), 'paper-keys.ts')
+  const folder = mkdtempSync(join(tmpdir(), 'paper-keys-'))
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'paper-keys.ts')
   writeFileSync(file, `export const paperKeys = ${JSON.stringify([entry])}\n`)
   process.env.PAPER_KEYS = file
   process.env[variable] = JSON.stringify(secret)

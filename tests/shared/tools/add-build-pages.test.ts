@@ -1,20 +1,19 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aliasFile } from '../../../shared/vite/deploy/addresses.ts'
 import { redirectsFile } from '../../../shared/vite/deploy/cloudflare.ts'
 import { filesIn } from '../../../shared/vite/deploy/site.ts'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const script = join(process.cwd(), 'shared/tools/add-build.mjs')
 const own = { 'Content-Security-Policy': '', 'Cache-Control': 'no-cache' }
 
 /** A folder with these files. */
 function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('build')
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)

@@ -1,21 +1,15 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const script = join(process.cwd(), 'shared/tools/add-build.mjs')
 
 function build(assets: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+  const folder = temporaryFolder('build')
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, '_headers'), '')
   writeFileSync(join(folder, 'order.html'), Object.keys(assets).join())
@@ -29,7 +23,7 @@ const add = (...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
 
 test('a new build joins the old one, whose assets stay for 30 days', () => {
-  const published = join(mkdtempSync(join(tmpdir(), 'published-')), 'site')
+  const published = join(temporaryFolder('published'), 'site')
   add(build({ 'old.js': '1', 'kept.js': '1' }), published)
   const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
   utimesSync(join(published, 'assets/old.js'), long, long)
@@ -42,7 +36,7 @@ test('a new build joins the old one, whose assets stay for 30 days', () => {
 })
 
 test('an asset that is still in use counts as new', () => {
-  const published = mkdtempSync(join(tmpdir(), 'published-'))
+  const published = temporaryFolder('published')
   const assets = { 'vendor.js': '1' }
   add(build(assets), published)
   const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
@@ -53,13 +47,13 @@ test('an asset that is still in use counts as new', () => {
 })
 
 test('a folder that is no build is not added', () => {
-  const { status, stderr } = add(mkdtempSync(join(tmpdir(), 'nothing-')), tmpdir())
+  const { status, stderr } = add(temporaryFolder('nothing'), tmpdir())
   expect(status).toBe(1)
   expect(stderr).toContain('Usage')
 })
 
 test('the notices that an operator has edited stay as they are', () => {
-  const published = mkdtempSync(join(tmpdir(), 'published-'))
+  const published = temporaryFolder('published')
   const withNotices = () => {
     const folder = build({ 'vendor.js': '1' })
     writeFileSync(join(folder, 'notices.json'), '{}')

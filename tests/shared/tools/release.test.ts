@@ -3,22 +3,19 @@ import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   writeFileSync
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const script = join(process.cwd(), 'shared/tools/release.mjs')
 
 function temporary(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'release-')))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('release')
   return folder
 }
 

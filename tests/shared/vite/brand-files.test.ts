@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { brand } from '../../../shared/config/brand.ts'
 import type { Brand } from '../../../shared/config/brand-settings.ts'
 import { brandFiles, readBrandFile } from '../../../shared/vite/brand-files.ts'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const violet: { brand: Brand } = {
   brand: {
@@ -15,8 +15,7 @@ const violet: { brand: Brand } = {
 }
 
 function brandFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'brand-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('brand')
   for (const each of ['icons', 'landing']) mkdirSync(join(folder, each))
   return folder
 }

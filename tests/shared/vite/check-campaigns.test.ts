@@ -1,18 +1,17 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { problemLines } from '../../../shared/lib/schema-problems.ts'
 import { checkCampaigns } from '../../../shared/vite/check-campaigns.ts'
 import { checkTemplates } from '../../../shared/vite/check-templates.ts'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const folder = join(process.cwd(), 'shared/config/brands/ph')
 
 /** The faults of a campaign of that text or document beside the site's own. */
 function problemsOf(document: unknown, name = 'june.json'): string[] {
-  const copy = mkdtempSync(join(tmpdir(), 'campaigns-'))
-  onTestFinished(() => rmSync(copy, { recursive: true }))
+  const copy = temporaryFolder('campaigns')
   cpSync(join(folder, 'campaigns'), join(copy, 'campaigns'), { recursive: true })
   const text = typeof document === 'string' ? document : JSON.stringify(document)
   writeFileSync(join(copy, 'campaigns', name), text)

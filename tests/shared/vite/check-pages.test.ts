@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Page } from '../../../shared/page.ts'
 import { pageProblems } from '../../../shared/vite/check-pages.ts'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const rows = [
   { file: 'order.html', island: true },
@@ -28,8 +28,7 @@ function problemsOf(
   files: readonly string[],
   texts: Record<string, string> = { 'order.html': script('/order/main.tsx') }
 ): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'pages-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('pages')
   for (const file of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), texts[file] ?? '')

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { messageTextsPlugin } from '../../../shared/vite/message-texts.ts'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 async function bundle(messages: string, use: string): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'message-texts-'))
+  const root = temporaryFolder('message-texts')
   const folder = join(root, 'messages/en')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'some.ts'), messages)

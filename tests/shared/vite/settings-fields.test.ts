@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { settingsFieldsPlugin } from '../../../shared/vite/settings-fields.ts'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 async function bundle(settings: string, use: string): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'settings-fields-'))
+  const root = temporaryFolder('settings-fields')
   const folder = join(root, 'config/brands/some')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'company.ts'), settings)

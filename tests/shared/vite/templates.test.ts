@@ -1,18 +1,17 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Template } from '../../../shared/api/template.ts'
 import { problemLines } from '../../../shared/lib/schema-problems.ts'
 import { checkTemplates } from '../../../shared/vite/check-templates.ts'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const folder = join(process.cwd(), 'shared/config/brands/ph')
 
 /** A copy of the brand whose templates may be spoilt. */
 function copyOfBrand(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'brand-'))
-  onTestFinished(() => rmSync(copy, { recursive: true }))
+  const copy = temporaryFolder('brand')
   cpSync(folder, copy, { recursive: true })
   return copy
 }

@@ -1,8 +1,7 @@
 // @vitest-environment node
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   answerProblem,
   type BrandAnswers,
@@ -12,6 +11,7 @@ import {
 import { brandColorsFrom } from '../../../../shared/tools/brand/colors.ts'
 import { writeBrand } from '../../../../shared/tools/brand/new-brand.ts'
 import { contrastProblems } from '../../../../shared/vite/brand-style.ts'
+import { temporaryFolder } from '../../../setup/temporary-folder.ts'
 
 const answers: BrandAnswers = {
   id: 'violet',
@@ -30,8 +30,7 @@ const answers: BrandAnswers = {
 
 /** A folder of brands with the markets' own, and one more. */
 function made(changes: Partial<BrandAnswers> = {}) {
-  const brands = mkdtempSync(join(tmpdir(), 'brands-'))
-  onTestFinished(() => rmSync(brands, { recursive: true }))
+  const brands = temporaryFolder('brands')
   for (const each of markets) {
     const folder = join(process.cwd(), 'shared/config/brands', each)
     cpSync(folder, join(brands, each), { recursive: true })

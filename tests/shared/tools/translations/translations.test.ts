@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { readPo, writePo } from '../../../../shared/tools/translations/po-file.t
 import { replaceTexts } from '../../../../shared/tools/translations/replace-texts.ts'
 import { run } from '../../../../shared/tools/translations/run.ts'
 import { messagesFolder, originalsOf, textsOf } from '../../../../shared/vite/texts.ts'
+import { temporaryFolder } from '../../../setup/temporary-folder.ts'
 
 const folder = join(messagesFolder, 'fil')
 const exported = writePo('fil')
@@ -42,7 +43,7 @@ const stamps = () =>
 
 /** Takes a file in; answers what it said, and whether any file of the language was written. */
 function takeIn(po: string, language = 'fil') {
-  const file = join(mkdtempSync(join(tmpdir(), 'po-')), 'file.po')
+  const file = join(temporaryFolder('po'), 'file.po')
   writeFileSync(file, po)
   const before = stamps()
   run(['in', language, file])

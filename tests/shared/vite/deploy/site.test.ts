@@ -1,8 +1,7 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { brand } from '../../../../shared/config/brand.ts'
 import { company } from '../../../../shared/config/company.ts'
 import type { Page } from '../../../../shared/page.ts'
@@ -14,6 +13,7 @@ import {
   siteOf
 } from '../../../../shared/vite/deploy/site.ts'
 import type { LoadedBrand } from '../../../../shared/vite/loaded-brand.ts'
+import { temporaryFolder } from '../../../setup/temporary-folder.ts'
 
 const api = 'https://api.example'
 const chosen: LoadedBrand = {
@@ -32,8 +32,7 @@ const built = [
 
 /** A folder as the build leaves it. */
 function buildFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('site')
   mkdirSync(join(folder, 'site'))
   for (const file of ['404.html', 'site/index.html', 'site/about.html']) {
     writeFileSync(join(folder, file), '<html>')
