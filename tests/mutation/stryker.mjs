@@ -38,6 +38,9 @@ export default {
   disableTypeChecks: false,
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
+  // A value made once when a module is loaded, as schemas are, would run all tests of its room for each mutant: a
+  // quarter of them, and six sevenths of the time. The tables of calls and faults judge those.
+  ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 5_000,
   thresholds: { high: 95, low: 90, break: 90 },
