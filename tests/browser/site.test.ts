@@ -292,7 +292,6 @@ describe('without scripts', () => {
     expect(text.length).toBeGreaterThan(file === 'site/user.html' ? 200 : 150)
     if (file === 'site/index.html') {
       expect(text).toContain('₱6.000,00 · 91 days')
-      expect(text).toMatch(/₱20\.000,00\s+1 × ₱23\.000,00\s+₱23\.000,00/)
       expect(await page?.getByRole('slider').count()).toBe(0)
       await page?.locator('summary', { hasText: '182 days' }).click()
       expect(await page?.getByText('6 × ₱1.175,00').isVisible()).toBe(true)

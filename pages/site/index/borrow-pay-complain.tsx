@@ -6,10 +6,13 @@ import { waitText } from '../../../shared/features/dispute/offices.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { MailLink, PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
 
+/** The terms and the questions say it too: closed, for whoever looks for it. */
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section">
-      <h2>{title}</h2>
+    <Card as="details">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       {children}
     </Card>
   )
@@ -22,11 +25,15 @@ function Complain({ text }: { text: ReturnType<typeof homeText>['complain'] }) {
       <p>{text.text}</p>
       <ol className="home_ladder">
         <li>
-          <PhoneLink to={phone} /> <MailLink to={email} />
+          <PhoneLink to={phone} />
+          <br />
+          <MailLink to={email} />
           <p>{text.answered}</p>
         </li>
         <li>
-          {grievance.officer}: <MailLink to={grievance.email} />
+          {grievance.officer}
+          <br />
+          <MailLink to={grievance.email} />
           <p>{waitText({ name: grievance.officer, afterDays: grievance.afterDays })}</p>
         </li>
         {regulators.map(regulator => (
@@ -43,7 +50,7 @@ function Complain({ text }: { text: ReturnType<typeof homeText>['complain'] }) {
 export function BorrowPayComplain({ text }: { text: ReturnType<typeof homeText> }) {
   const { borrow, pay, complain } = text
   return (
-    <div className="home_ways">
+    <div className="home_ways home_folds">
       <Way title={borrow.title}>
         <ul className="home_ticks">
           {borrow.list.map(line => (

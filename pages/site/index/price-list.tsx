@@ -51,9 +51,9 @@ export function PriceList({ price }: { price: LoanPrice }) {
         <h2>{messages.title}</h2>
         <p>{messages.text}</p>
       </div>
-      <div className="price-list_terms">
-        {terms.map(({ term, rate, loans }, index) => (
-          <details className="card" key={term} open={index === 0}>
+      <div className="price-list_terms home_folds">
+        {terms.map(({ term, rate, loans }) => (
+          <details className="card" key={term}>
             <summary>
               <span>
                 <strong>{term}</strong>

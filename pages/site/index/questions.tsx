@@ -26,7 +26,7 @@ export function Questions() {
           </p>
         </div>
       </div>
-      <div className="questions_list">
+      <div className="questions_list home_folds">
         {questionTexts(company, brand, price).map(({ question, answer }) => (
           <Card as="details" key={question}>
             <summary>{question}</summary>
