@@ -104,7 +104,7 @@ function Ways() {
   return (
     <section className="contact_ways">
       <h2>{messages.ways}</h2>
-      <dl className="facts">
+      <dl className="card contact_rows">
         <div>
           <dt>{footer.phone}</dt>
           <dd>
@@ -137,7 +137,7 @@ function Ways() {
       </dl>
       <h2>{messages.regulators}</h2>
       <p>{messages.regulatorsText}</p>
-      <ul>
+      <ul className="card contact_rows">
         {regulators.map(({ name, website }) => (
           <li key={name}>
             <a href={website}>{name}</a>
