@@ -40,9 +40,9 @@ export function Page() {
             ))}
           </ol>
         </Part>
-        <Part id="deleted" title={messages.deletedTitle}>
+        <More id="deleted" title={messages.deletedTitle}>
           <Points texts={messages.deleted} />
-        </Part>
+        </More>
         <More id="kept" title={messages.keptTitle}>
           <p>{messages.keptIntro}</p>
           <NotDeleted />
