@@ -8,6 +8,8 @@ import { checkPage } from '../../shared/features/paper/check-page.ts'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { CheckIcon } from '../../shared/ui/icon/check-icon.tsx'
+import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
 import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
@@ -60,8 +62,12 @@ export function Page() {
       </Card>
       <Card title={messages.aboutTitle}>
         <ul className="verify_about">
-          {messages.about.map(text => (
-            <li key={text}>{withName(text)}</li>
+          {/* The first is proved, the others are not. */}
+          {messages.about.map((text, index) => (
+            <li key={text}>
+              {index === 0 ? <CheckIcon /> : <CloseIcon />}
+              <span>{withName(text)}</span>
+            </li>
           ))}
         </ul>
       </Card>

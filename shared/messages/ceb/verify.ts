@@ -86,8 +86,7 @@ export const verifyMessages: typeof english = {
   about: [
     'Pamatud-an niini nga gipirmahan sa {company} kining mga linya mismo, ug walay nausab niini sukad niadto.',
     'Dili kini pamatuod nga ang nagdala sa dokumento mao ang borrower. Pangayo og ID, ug itandi ang ngalan.',
-    'Dili kini pamatuod kung unsay nahitabo sukad gipirmahan ang dokumento. Para sa status karon, pangutana sa {company}.',
-    'Niining phone gihimo ang pagsusi. Walay gipadala kang bisan kinsa, ug walay gi-save.'
+    'Dili kini pamatuod kung unsay nahitabo sukad gipirmahan ang dokumento. Para sa status karon, pangutana sa {company}.'
   ],
   askTitle: 'Pangutan-a ang nagpahulam'
 }

@@ -81,8 +81,7 @@ export const verifyMessages = {
   about: [
     'It proves that {company} signed exactly these lines, and that nobody has changed them since.',
     'It does not prove that the person who shows the document is the borrower. Ask for an identity card, and compare the name.',
-    'It does not prove what has happened since the document was signed. To know what is true today, ask {company}.',
-    'The check happens on this phone. Nothing is sent to anybody, and nothing is saved.'
+    'It does not prove what has happened since the document was signed. To know what is true today, ask {company}.'
   ],
   askTitle: 'Ask the lender'
 }

@@ -85,8 +85,7 @@ export const verifyMessages: typeof english = {
   about: [
     'Pinatutunayan nito na pinirmahan ng {company} ang mismong mga linyang ito, at walang nagbago sa mga ito mula noon.',
     'Hindi nito pinatutunayan na ang may dala ng dokumento ang siyang borrower. Humingi po ng ID, at ihambing ang pangalan.',
-    'Hindi nito pinatutunayan kung ano ang nangyari mula nang pirmahan ang dokumento. Para sa status ngayon, magtanong po sa {company}.',
-    'Sa phone na ito ginagawa ang pagsusuri. Walang ipinapadala kaninuman, at walang sine-save.'
+    'Hindi nito pinatutunayan kung ano ang nangyari mula nang pirmahan ang dokumento. Para sa status ngayon, magtanong po sa {company}.'
   ],
   askTitle: 'Magtanong sa nagpapautang'
 }
