@@ -10,10 +10,12 @@ interface ItemProps {
   item: ComplaintItem
   isNew: boolean
   state: string | undefined
+  /** Where the list is of several loans. */
+  showsOrder: boolean
   onOpen: (item: ComplaintItem) => void
 }
 
-export const Item = memo(({ item, isNew, state, onOpen }: ItemProps) => {
+export const Item = memo(({ item, isNew, state, showsOrder, onOpen }: ItemProps) => {
   const { time, type, order, content } = item
   return (
     <li>
@@ -26,12 +28,12 @@ export const Item = memo(({ item, isNew, state, onOpen }: ItemProps) => {
         <span className="complaints_type">
           {messages.type}: <strong>{type}</strong>
         </span>
-        {order && (
-          <span className="complaints_type">
+        <span className="complaints_text">{content}</span>
+        {showsOrder && order && (
+          <span className="complaints_text">
             {formatMessage(messages.order, { number: order })}
           </span>
         )}
-        <span>{content}</span>
         <NextIcon />
       </Card>
     </li>

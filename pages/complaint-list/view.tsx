@@ -52,6 +52,7 @@ interface ComplaintsProps {
 
 function Complaints({ tabs, selected, items, states, isEmpty, store }: ComplaintsProps) {
   const news = useStore(store.$news)
+  const showsOrder = new Set(items.map(({ order }) => order)).size > 1
   const tab = tabs[selected]
   if (!tab) return <Empty text={messages.emptyAll} />
   return (
@@ -72,6 +73,7 @@ function Complaints({ tabs, selected, items, states, isEmpty, store }: Complaint
               item={item}
               isNew={news.has(item.id)}
               state={states.get(item.id)}
+              showsOrder={showsOrder}
               onOpen={store.openComplaint}
             />
           )}

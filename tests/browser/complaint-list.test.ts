@@ -7,13 +7,13 @@ const score = '/v3/user-problem/save-score'
 const detail = '/v3/user-problem/problem-detail'
 
 describe('list of complaints', () => {
-  test('shows each with its time, type and order', async ({ borrower: { page, open, calls } }) => {
+  test('shows each with its time and type', async ({ borrower: { page, open, calls } }) => {
     await open('complaint-list')
     const items = page.getByRole('tabpanel').getByRole('button')
     await items.first().waitFor()
     expect(await items.count()).toBe(5)
     expect(await items.first().textContent()).toMatch(
-      /^(Today|Yesterday|\d+\s\w{3}\s\d{4}), \d\d:\d\dIn progressProblem Type: App does not workLoan \d+The app closes/
+      /^(Today|Yesterday|\d+\s\w{3}\s\d{4}), \d\d:\d\dIn progressProblem Type: App does not workThe app closes/
     )
     expect(calls('/v3/user-problem/problem-list')).toHaveLength(1)
     expect(await accessibilityViolations(page)).toEqual([])
@@ -21,6 +21,16 @@ describe('list of complaints', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBe(0)
+  })
+
+  test('names the loan of each where they are of several', async ({ borrower: { page, open } }) => {
+    await page.route('**/v3/user-problem/problem-list*', async route => {
+      const text = await (await route.fetch()).text()
+      await route.fulfill({ body: text.replace('20410001', '20410002') })
+    })
+    await open('complaint-list')
+    await page.getByText('Loan 20410002').waitFor()
+    expect(await page.getByText('Loan 20410001').count()).toBeGreaterThan(0)
   })
 
   test('grows while it is scrolled', async ({ borrower: { page, open } }) => {
