@@ -37,9 +37,7 @@ export function Page({ store }: { store: ArrangementPage }) {
       {resource.state === 'failed' && (
         <FailedState
           failed={resource}
-          hasLoan={store.hasOrder()}
-          action={messages.openLoan}
-          onAct={store.openLoan}
+          way={store.hasOrder() ? { action: messages.openLoan, onAct: store.openLoan } : undefined}
           onRetry={store.retry}
         />
       )}

@@ -34,9 +34,7 @@ export function Page({ store }: StoreProps) {
       {resource.state === 'failed' && (
         <FailedState
           failed={resource}
-          hasLoan
-          action={messages.done}
-          onAct={store.leave}
+          way={{ action: messages.done, onAct: store.leave }}
           onRetry={store.load}
         />
       )}

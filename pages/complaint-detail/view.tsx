@@ -33,9 +33,7 @@ export function Page({ store }: { store: DetailPage }) {
       <PageFrame title={messages.title}>
         <FailedState
           failed={resource}
-          hasLoan
-          action={messages.mine}
-          onAct={store.openMine}
+          way={{ action: messages.mine, onAct: store.openMine }}
           onRetry={store.retry}
         />
       </PageFrame>

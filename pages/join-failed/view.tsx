@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { jointLoginMessages as messages } from '#messages/joint-login.ts'
 import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
 import { Recommended, RecommendedSkeleton } from '../../shared/features/recommended/recommended.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { FailureFrame } from './failure-frame.tsx'
@@ -13,7 +13,7 @@ export function Page({ store }: { store: JoinFailedPage }) {
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
-        <ErrorState message={resource.message} onRetry={store.load} />
+        <FailedState failed={resource} onRetry={store.load} />
       </PageFrame>
     )
   }

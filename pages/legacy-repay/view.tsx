@@ -39,9 +39,7 @@ function LegacyPage({ store }: StoreProps) {
       <PageFrame title={messages.title}>
         <FailedState
           failed={resource}
-          hasLoan={orderId() !== ''}
-          action={messages.viewLoan}
-          onAct={viewLoan}
+          way={orderId() !== '' ? { action: messages.viewLoan, onAct: viewLoan } : undefined}
           onRetry={store.loadWays}
         />
       </PageFrame>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { productMessages as messages } from '#messages/products.ts'
 import { Recommended, RecommendedSkeleton } from '../../shared/features/recommended/recommended.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import type { ProductsPage } from './store.ts'
 
@@ -9,9 +9,7 @@ export function Page({ store }: { store: ProductsPage }) {
   const resource = useStore(store.$order)
   return (
     <PageFrame title={messages.title}>
-      {resource.state === 'failed' && (
-        <ErrorState message={resource.message} onRetry={store.load} />
-      )}
+      {resource.state === 'failed' && <FailedState failed={resource} onRetry={store.load} />}
       {resource.state === 'loading' && (
         <RecommendedSkeleton titled={false} lines={8} slow={resource.slow} />
       )}

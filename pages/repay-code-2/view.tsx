@@ -22,9 +22,11 @@ export function Page({ store }: { store: RepayCode2Page }) {
       <PageFrame title={messages.title}>
         <FailedState
           failed={resource}
-          hasLoan={hasLoan()}
-          action={repayCodeMessages.openRepayment}
-          onAct={openRepayment}
+          way={
+            hasLoan()
+              ? { action: repayCodeMessages.openRepayment, onAct: openRepayment }
+              : undefined
+          }
           onRetry={store.load}
         />
         <PaymentsArea payments={store.payments} />

@@ -32,9 +32,7 @@ function Content({ store }: { store: StatementPage }) {
     return (
       <FailedState
         failed={statement}
-        hasLoan={store.hasLoan()}
-        action={messages.openLoan}
-        onAct={store.openLoan}
+        way={store.hasLoan() ? { action: messages.openLoan, onAct: store.openLoan } : undefined}
         onRetry={store.retry}
       />
     )

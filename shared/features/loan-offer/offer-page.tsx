@@ -100,9 +100,7 @@ function Failed<T extends Offer>({ store, failure }: FailedProps<T>) {
     <>
       <FailedState
         failed={failure}
-        hasLoan={hasLoan}
-        action={messages.seeLoan}
-        onAct={() => store.seeLoan()}
+        way={hasLoan ? { action: messages.seeLoan, onAct: () => store.seeLoan() } : undefined}
         onRetry={store.retry}
       />
       {!failure.isServerRejection && (doubtful || hasLoan) && <SeeLoan store={store} />}

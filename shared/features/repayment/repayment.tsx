@@ -52,9 +52,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
       <PageFrame title={title}>
         <FailedState
           failed={resource}
-          hasLoan={store.hasOrder()}
-          action={messages.openLoan}
-          onAct={store.openLoan}
+          way={store.hasOrder() ? { action: messages.openLoan, onAct: store.openLoan } : undefined}
           onRetry={store.load}
         />
         <PaymentsArea payments={store.payments} />

@@ -5,17 +5,15 @@ import { useWayHome } from './use-way-home.ts'
 
 interface FailedStateProps {
   failed: Extract<Resource<unknown>, { state: 'failed' }>
-  /** Whether the address names the loan that `onAct` leads to. */
-  hasLoan: boolean
-  action: string
-  onAct: () => void
+  /** To the loan; without it the way home leads on. */
+  way?: { action: string; onAct: () => void } | undefined
   onRetry: () => void
 }
 
 /** A lost answer is asked for again; where it was a refusal, something else leads on. */
-export function FailedState({ failed, hasLoan, onRetry, ...way }: FailedStateProps) {
+export function FailedState({ failed, way, onRetry }: FailedStateProps) {
   const { isEnded, ...home } = useWayHome()
   const { message, isServerRejection } = failed
   if (!isServerRejection) return <ErrorState message={message} onRetry={onRetry} />
-  return <RefusedState message={message} {...(hasLoan && !isEnded ? way : home)} />
+  return <RefusedState message={message} {...(way && !isEnded ? way : home)} />
 }

@@ -18,9 +18,7 @@ async function show(isServerRejection: boolean, hasLoan: boolean) {
     root.render(
       <FailedState
         failed={failed}
-        hasLoan={hasLoan}
-        action="See your loan"
-        onAct={onAct}
+        way={hasLoan ? { action: 'See your loan', onAct } : undefined}
         onRetry={onRetry}
       />
     )
