@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
-import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
-import { send, sendPrepared } from './client.ts'
+import { baseClient, nothing, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { sendPrepared } from './client.ts'
 import { optional, shape, text } from './fields.ts'
 import { payOption } from './pay-option.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 export const arrangementReasons = ['income', 'illness', 'calamity', 'other'] as const
 export type ArrangementReason = (typeof arrangementReasons)[number]
@@ -25,7 +26,7 @@ const arrangement = shape({
 })
 export type Arrangement = v.InferOutput<typeof arrangement>
 
-export const arrangementCall: Call<Arrangement> = {
+export const arrangementCall: ReadCall<Arrangement> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-arrangement/detail',
@@ -47,7 +48,7 @@ export const fetchArrangement = (key: OrderKey): Promise<Result<Arrangement>> =>
 
 const requestReceipt = shape({ id: text, answerBy: text })
 
-export const planRequestCall: Call<v.InferOutput<typeof requestReceipt>> = {
+export const planRequestCall: WriteCall<v.InferOutput<typeof requestReceipt>> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-arrangement/request',
@@ -66,10 +67,10 @@ export interface PlanRequest extends OrderKey {
 }
 
 export function requestArrangement({ canPay, ...fields }: PlanRequest) {
-  return send(planRequestCall, { ...fields, canPay: String(canPay) })
+  return sendWrite(planRequestCall, { ...fields, canPay: String(canPay) })
 }
 
-export const planAnswerCall: Call<undefined> = {
+export const planAnswerCall: WriteCall<undefined> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-arrangement/answer',
@@ -79,5 +80,5 @@ export const planAnswerCall: Call<undefined> = {
 }
 
 export function answerOffer(id: string, agrees: boolean): Promise<Result<undefined>> {
-  return send(planAnswerCall, { id, agrees: agrees ? '1' : '0' })
+  return sendWrite(planAnswerCall, { id, agrees: agrees ? '1' : '0' })
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { type BankForm, type BankOption, toForm, toItem, visibleItems } from './bank-form.ts'
-import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
-import { send, sendPrepared } from './client.ts'
+import { baseClient, nothing, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { sendPrepared } from './client.ts'
 import { at, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 const optionFields = <Type extends v.GenericSchema<unknown, string>>(type: Type) => ({
   name: text,
@@ -54,7 +55,7 @@ const form = v.pipe(
   v.check(form => visibleItems(form, form.cardType).length > 0)
 )
 
-export const formCall: Call<BankForm> = {
+export const formCall: ReadCall<BankForm> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/bind-card/card-init',
@@ -71,7 +72,7 @@ export function fetchBankForm(productId: string): Promise<Result<BankForm>> {
   return sendPrepared(formRequest(productId))
 }
 
-export const saveCall: Call<undefined> = {
+export const saveCall: WriteCall<undefined> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/bind-card/bind-card-new',
@@ -80,7 +81,7 @@ export const saveCall: Call<undefined> = {
   data: nothing
 }
 
-export const changeCall: Call<undefined> = { ...saveCall, path: '/v3/bind-card/card-change' }
+export const changeCall: WriteCall<undefined> = { ...saveCall, path: '/v3/bind-card/card-change' }
 
 export interface BankAccount {
   productId: string
@@ -101,5 +102,5 @@ export function saveBankAccount(
     ['cardType', cardType],
     ...(channel ? [['channelNumber', channel]] : [])
   ]) as Record<string, string>
-  return send(isChange ? changeCall : saveCall, fields)
+  return sendWrite(isChange ? changeCall : saveCall, fields)
 }

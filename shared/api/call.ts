@@ -31,30 +31,40 @@ export const formClient: Client = {
 
 export const plainFormClient: Client = { ...formClient, envelope: envelopeWire.plain }
 
-export interface Call<T> {
+interface BaseCall<T> {
   client: Client
   method: 'GET' | 'POST'
   /** Below `/muscular`. */
   path: string
-  /** A write is sent once and never repeated; a read is repeated when its answer got lost. */
-  kind: 'read' | 'write'
   data: v.GenericSchema<unknown, T>
-  /** The borrower's intention with a write; missing where the page counts or sends by itself. */
+  /** Landing visitors have no session: their calls carry where they come from, and a form's its language. */
+  anonymous?: boolean
+}
+
+/** It is repeated when its answer got lost. */
+export interface ReadCall<T> extends BaseCall<T> {
+  kind: 'read'
+}
+
+/** It is sent once and never repeated. */
+export interface WriteCall<T> extends BaseCall<T> {
+  kind: 'write'
+  /** The borrower's intention; missing where the page counts or sends by itself. */
   intention?: Intention
   /** It waits until the page is known to be open, and is not made on a closed one. */
   movesMoney?: boolean
   /** A field that each page is given anew, and that is no part of what the borrower wants. */
   passing?: string
-  /** Landing visitors have no session: their calls carry where they come from, and a form's its language. */
-  anonymous?: boolean
 }
+
+export type Call<T> = ReadCall<T> | WriteCall<T>
 
 /** The fields of a call under the wire's names. Those that are undefined are not sent. */
 export type Fields = Record<string, string | undefined>
 
-/** A call and its fields: with texts it is sent, with other values it says where each comes from. */
+/** A read and its fields: with texts it is sent, with other values it says where each comes from. */
 export interface PreparedCall<T, Value = string> {
-  call: Call<T>
+  call: ReadCall<T>
   fields: Record<string, Value | string | undefined>
 }
 

@@ -1,8 +1,8 @@
-import { baseClient, type Call, nothing } from './call.ts'
-import { send } from './client.ts'
+import { baseClient, nothing, type WriteCall } from './call.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
-export const complaintReplyCall: Call<undefined> = {
+export const complaintReplyCall: WriteCall<undefined> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/user-problem/problem-reply',
@@ -17,14 +17,14 @@ export function replyToComplaint(
   images: readonly string[]
 ): Promise<Result<undefined>> {
   const fields = { problemId, content, problemImage: images.join(',') }
-  return send(complaintReplyCall, fields)
+  return sendWrite(complaintReplyCall, fields)
 }
 
-export const complaintReopenCall: Call<undefined> = {
+export const complaintReopenCall: WriteCall<undefined> = {
   ...complaintReplyCall,
   path: '/v3/user-problem/problem-reopen'
 }
 
 export function reopenComplaint(problemId: string, content: string): Promise<Result<undefined>> {
-  return send(complaintReopenCall, { problemId, content })
+  return sendWrite(complaintReopenCall, { problemId, content })
 }

@@ -1,16 +1,14 @@
 import { faultMessages } from '#messages/faults.ts'
 import { noteAnswerDate } from '../context/answer-date.ts'
-import { readClosure } from '../context/closure.ts'
 import { showLoading, showToast } from '../context/toast.ts'
 import { takeEarly } from '../island/early.ts'
 import { pause } from '../lib/pause.ts'
 import { readBodyText } from '../lib/read-body-text.ts'
 import { spread } from '../lib/spread.ts'
 import { failure, readAnswer, readRefusal } from './answer.ts'
-import type { Call, Fields, PreparedCall } from './call.ts'
+import type { Call, Fields, PreparedCall, ReadCall } from './call.ts'
 import { requestOf } from './request.ts'
 import type { Failure, Result } from './result.ts'
-import { sendWithId } from './send-with-id.ts'
 import { saysSessionEnded, sessionEnded } from './session.ts'
 
 /** The time for every call, in milliseconds. */
@@ -95,7 +93,11 @@ async function attempts<T>(
 }
 
 /** A minute for the call, its repetitions included. The early request cannot be aborted, only left. */
-async function exchange<T>(call: Call<T>, fields: Fields, requestId?: string): Promise<Result<T>> {
+export async function exchange<T>(
+  call: Call<T>,
+  fields: Fields,
+  requestId?: string
+): Promise<Result<T>> {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const expiry = new Promise<Failure>(resolve => {
@@ -109,25 +111,25 @@ async function exchange<T>(call: Call<T>, fields: Fields, requestId?: string): P
   return result
 }
 
-async function write<T>(call: Call<T>, fields: Fields): Promise<Result<T>> {
-  const wanted = call.passing ? { ...fields, [call.passing]: undefined } : fields
-  return sendWithId(call, wanted, requestId => exchange(call, fields, requestId))
-}
-
-/** Makes a call. It never rejects, and resolves after a minute at the latest. */
-export async function send<T>(
-  call: Call<T>,
-  fields: Fields = {},
-  { loading, toastsFailure }: CallOptions = {}
+/** Shows that an exchange is under way, and its failure if nobody else does. */
+export async function showExchange<T>(
+  { loading, toastsFailure }: CallOptions,
+  start: () => Promise<Result<T>>
 ): Promise<Result<T>> {
   const hideLoading = loading ? showLoading(loading) : undefined
-  const closed = call.movesMoney && (await readClosure())
-  const result = closed
-    ? failure('closed', closed)
-    : await (call.kind === 'write' ? write : exchange)(call, fields)
+  const result = await start()
   hideLoading?.()
   if (!result.success && toastsFailure) showToast(result.message)
   return result
+}
+
+/** Asks the backend. It never rejects, and resolves after a minute at the latest; `sendWrite` is for writes. */
+export function send<T>(
+  call: ReadCall<T>,
+  fields: Fields = {},
+  options: CallOptions = {}
+): Promise<Result<T>> {
+  return showExchange(options, () => exchange(call, fields))
 }
 
 export function sendPrepared<T>(

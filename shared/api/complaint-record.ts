@@ -1,6 +1,13 @@
 import * as v from 'valibot'
-import { baseClient, type Call, headerClient, nothing, type PreparedCall } from './call.ts'
-import { send, sendPrepared } from './client.ts'
+import {
+  baseClient,
+  headerClient,
+  nothing,
+  type PreparedCall,
+  type ReadCall,
+  type WriteCall
+} from './call.ts'
+import { sendPrepared } from './client.ts'
 import { choices, claimNames } from './complaint.ts'
 import {
   at,
@@ -15,6 +22,7 @@ import {
   text
 } from './fields.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 /** As long as a complaint may be; longer is what somebody else wrote there. */
 const longestExcerpt = 200
@@ -47,7 +55,7 @@ const tab = shape({
 })
 export type ComplaintTab = v.InferOutput<typeof tab>
 
-export const complaintListCall: Call<ComplaintTab[]> = {
+export const complaintListCall: ReadCall<ComplaintTab[]> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/user-problem/problem-list',
@@ -118,7 +126,7 @@ const complaint = shape({
 })
 export type Complaint = v.InferOutput<typeof complaint>
 
-export const complaintDetailCall: Call<Complaint> = {
+export const complaintDetailCall: ReadCall<Complaint> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/user-problem/problem-detail',
@@ -135,7 +143,7 @@ export function fetchComplaint(problemId: string): Promise<Result<Complaint>> {
   return sendPrepared(complaintRequest(problemId))
 }
 
-export const complaintScoreCall: Call<undefined> = {
+export const complaintScoreCall: WriteCall<undefined> = {
   client: headerClient,
   method: 'POST',
   path: '/v3/user-problem/save-score',
@@ -158,5 +166,5 @@ export function saveComplaintScore({
   reason
 }: Score): Promise<Result<undefined>> {
   const fields = { score: String(stars), problemId, reason }
-  return send(complaintScoreCall, fields)
+  return sendWrite(complaintScoreCall, fields)
 }

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
-import { baseClient, type Call, headerClient, nothing, type PreparedCall } from './call.ts'
-import { send, sendPrepared } from './client.ts'
+import {
+  baseClient,
+  headerClient,
+  nothing,
+  type PreparedCall,
+  type ReadCall,
+  type WriteCall
+} from './call.ts'
+import { sendPrepared } from './client.ts'
 import { at, flag, listBy, optional, requiredText, rowsOf, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 const choice = v.object({ title: requiredText, value: requiredText })
 export const choices = listBy(choice, ({ value }) => value)
@@ -32,7 +40,7 @@ export function ordersOf({ order, orders }: ComplaintStart): string[] {
   return [order, ...orders].flatMap(each => (each ? [each.number] : []))
 }
 
-export const complaintStartCall: Call<ComplaintStart> = {
+export const complaintStartCall: ReadCall<ComplaintStart> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/user-problem/problem-init',
@@ -52,7 +60,7 @@ export function fetchComplaintStart(orderId?: string): Promise<Result<ComplaintS
   return sendPrepared(complaintStartRequest(orderId))
 }
 
-export const complaintSaveCall: Call<undefined> = {
+export const complaintSaveCall: WriteCall<undefined> = {
   client: headerClient,
   method: 'POST',
   path: '/v3/user-problem/problem-save',
@@ -103,7 +111,7 @@ export function saveComplaint(
   loading?: string
 ): Promise<Result<undefined>> {
   const { type, subType, text: problemDetail, images, orderNo, claim } = complaint
-  return send(
+  return sendWrite(
     complaintSaveCall,
     {
       problemType: type,

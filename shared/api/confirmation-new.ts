@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { type Call, formClient, type PreparedCall } from './call.ts'
+import { formClient, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { at, onlyField, optional, requiredText, shape, text } from './fields.ts'
 import { type Agreement, agreementsOf, contractScene, offerFields, orderLink } from './offer.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 /** Its text, its title and its button; some send the text alone. */
 const promotionEntry = v.union([
@@ -23,7 +24,7 @@ const newOffer = shape({
 })
 export type NewOffer = v.InferOutput<typeof newOffer>
 
-export const offerCall: Call<NewOffer> = {
+export const offerCall: ReadCall<NewOffer> = {
   client: formClient,
   method: 'POST',
   path: '/confirmation/detail',
@@ -40,7 +41,7 @@ export function fetchNewOffer(productId: string): Promise<Result<NewOffer>> {
   return sendPrepared(newOfferRequest(productId))
 }
 
-export const agreementsCall: Call<Agreement[]> = {
+export const agreementsCall: ReadCall<Agreement[]> = {
   client: formClient,
   method: 'GET',
   path: '/confirmation/agreements',
@@ -52,7 +53,7 @@ export function fetchNewAgreements(productId: string): Promise<Result<Agreement[
   return send(agreementsCall, { productId, scene: contractScene })
 }
 
-export const agreementLinkCall: Call<string> = {
+export const agreementLinkCall: ReadCall<string> = {
   client: formClient,
   method: 'GET',
   path: '/confirmation/agreement-jump',
@@ -70,7 +71,7 @@ export function fetchNewAgreementLink(
   return send(agreementLinkCall, fields, { loading, toastsFailure: true })
 }
 
-export const takeLoanCall: Call<string> = {
+export const takeLoanCall: WriteCall<string> = {
   client: formClient,
   method: 'POST',
   path: '/confirmation/push',
@@ -84,5 +85,5 @@ export const takeLoanCall: Call<string> = {
 export function takeNewLoan(offer: NewOffer): Promise<Result<string>> {
   const { amount, periods: period, termUnit, orderKey } = offer
   const fields = { amount: String(amount), period, termUnit, orderKey }
-  return send(takeLoanCall, fields)
+  return sendWrite(takeLoanCall, fields)
 }

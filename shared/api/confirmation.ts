@@ -1,4 +1,4 @@
-import { baseClient, type Call, type PreparedCall } from './call.ts'
+import { baseClient, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { onlyField, requiredText, shape, text } from './fields.ts'
 import {
@@ -10,8 +10,9 @@ import {
   orderLink
 } from './offer.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
-export const offerCall: Call<Offer> = {
+export const offerCall: ReadCall<Offer> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-confirm',
@@ -28,7 +29,7 @@ export function fetchOffer(productId: string): Promise<Result<Offer>> {
   return sendPrepared(offerRequest(productId))
 }
 
-export const agreementsCall: Call<Agreement[]> = {
+export const agreementsCall: ReadCall<Agreement[]> = {
   client: baseClient,
   method: 'GET',
   path: '/v3/contract/contract',
@@ -40,7 +41,7 @@ export function fetchAgreements(productId: string): Promise<Result<Agreement[]>>
   return send(agreementsCall, { productId, scene: contractScene })
 }
 
-export const agreementLinkCall: Call<string> = {
+export const agreementLinkCall: ReadCall<string> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/contract/contract-jump',
@@ -64,7 +65,7 @@ export function fetchAgreementLink(
   return send(agreementLinkCall, fields, { loading, toastsFailure: true })
 }
 
-export const takeLoanCall: Call<string> = {
+export const takeLoanCall: WriteCall<string> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-confirm/loan-detail-push',
@@ -80,5 +81,5 @@ export function takeLoan(
   productId: string
 ): Promise<Result<string>> {
   const fields = { amount: String(amount), periods, termUnit, productId }
-  return send(takeLoanCall, fields)
+  return sendWrite(takeLoanCall, fields)
 }

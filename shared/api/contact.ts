@@ -1,4 +1,4 @@
-import { baseClient, type Call, type PreparedCall } from './call.ts'
+import { baseClient, type PreparedCall, type ReadCall } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { at, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
@@ -10,7 +10,7 @@ export interface Contact {
   messaging: string
 }
 
-export const contactInfo: Call<Contact> = {
+export const contactInfo: ReadCall<Contact> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/personal-center/contact-kf-info',

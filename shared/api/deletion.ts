@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
-import { baseClient, type Call } from './call.ts'
-import { send } from './client.ts'
+import { baseClient, type WriteCall } from './call.ts'
 import { requiredText, shape, text } from './fields.ts'
 import { codeFields, sms } from './landing-registration.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 /** A request that the lender has: its number, and until when he answers, as the server wrote it. */
 export const askedRequest = shape({ id: requiredText, answerBy: text })
@@ -19,7 +19,10 @@ export interface CodeRequest {
 /** Has an SMS code sent to a number that has an account. Codes: 0, 101 for a wrong captcha. */
 export function requestDeletionCode(request: CodeRequest): Promise<Result<undefined>> {
   const unknownSource = { appFrom: '', userFrom: '', utmTag: '' }
-  return send(sms, { ...codeFields({ ...request, ...unknownSource }), purpose: 'delete-account' })
+  return sendWrite(sms, {
+    ...codeFields({ ...request, ...unknownSource }),
+    purpose: 'delete-account'
+  })
 }
 
 export type DeletionScope = 'account' | 'data'
@@ -30,7 +33,7 @@ export interface Deletion {
   scope: DeletionScope
 }
 
-export const deletionCall: Call<AskedRequest> = {
+export const deletionCall: WriteCall<AskedRequest> = {
   anonymous: true,
   client: baseClient,
   method: 'POST',
@@ -41,5 +44,5 @@ export const deletionCall: Call<AskedRequest> = {
 
 /** Asks for an account or data to be deleted. Only where the brand's `services` name `privacy`. */
 export function requestDeletion({ mobile, code, scope }: Deletion): Promise<Result<AskedRequest>> {
-  return send(deletionCall, { mobile, code, scope })
+  return sendWrite(deletionCall, { mobile, code, scope })
 }

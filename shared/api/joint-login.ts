@@ -1,8 +1,9 @@
-import { type Call, formClient, nothing, type PreparedCall } from './call.ts'
-import { send, sendPrepared } from './client.ts'
+import { formClient, nothing, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { sendPrepared } from './client.ts'
 import { at, list, onlyField, requiredText, shape, text } from './fields.ts'
 import { type Product, product } from './order.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 export interface JointLoginFailure {
   notice: string
@@ -10,7 +11,7 @@ export interface JointLoginFailure {
   products: Product[]
 }
 
-export const failureCall: Call<JointLoginFailure> = {
+export const failureCall: ReadCall<JointLoginFailure> = {
   client: formClient,
   method: 'POST',
   path: '/joint-login/failure',
@@ -31,7 +32,7 @@ export function fetchJointLoginFailure(orderNo: string): Promise<Result<JointLog
   return sendPrepared(failureRequest(orderNo))
 }
 
-export const trackCall: Call<undefined> = {
+export const trackCall: WriteCall<undefined> = {
   client: formClient,
   method: 'POST',
   path: '/joint-login/track',
@@ -41,10 +42,10 @@ export const trackCall: Call<undefined> = {
 
 /** Tells the backend of a tap on a product; a failure is nobody's concern. */
 export function trackProduct(productId: string, position: number): Promise<Result<undefined>> {
-  return send(trackCall, { productId, positionId: String(position) })
+  return sendWrite(trackCall, { productId, positionId: String(position) })
 }
 
-export const linkCall: Call<string> = {
+export const linkCall: WriteCall<string> = {
   client: formClient,
   method: 'POST',
   path: '/joint-login/jump',
@@ -55,5 +56,5 @@ export const linkCall: Call<string> = {
 
 /** Asks where a product leads: an http link, or something for the app. */
 export function fetchJointLoginLink(productId: string, loading?: string): Promise<Result<string>> {
-  return send(linkCall, { productId }, { loading, toastsFailure: true })
+  return sendWrite(linkCall, { productId }, { loading, toastsFailure: true })
 }

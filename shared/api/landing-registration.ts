@@ -1,7 +1,7 @@
 import { landing } from '../config/landing.ts'
-import { baseClient, type Call, nothing } from './call.ts'
-import { send } from './client.ts'
+import { baseClient, nothing, type WriteCall } from './call.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 /** Codes that the landing page answers in its own way; each call has its own for the picture. */
 export const landingCodes = {
@@ -36,7 +36,7 @@ export interface Applicant extends CampaignVisit {
 
 const anonymous = { anonymous: true } as const
 
-export const visit: Call<undefined> = {
+export const visit: WriteCall<undefined> = {
   ...anonymous,
   client: baseClient,
   method: 'GET',
@@ -45,7 +45,7 @@ export const visit: Call<undefined> = {
   data: nothing
 }
 
-export const click: Call<undefined> = { ...visit, path: '/landing/track-click' }
+export const click: WriteCall<undefined> = { ...visit, path: '/landing/track-click' }
 
 export interface CampaignStep {
   /** The same as the page has told advertisers. */
@@ -82,12 +82,12 @@ function visitFields(visit: CampaignVisit, step: CampaignStep) {
 
 /** Counts a visit; nobody waits for the answer and a failure is nobody's concern. */
 export function trackVisit(visitor: CampaignVisit, step: CampaignStep): Promise<Result<undefined>> {
-  return send(visit, visitFields(visitor, step))
+  return sendWrite(visit, visitFields(visitor, step))
 }
 
 export function trackClick(applicant: Applicant, step: CampaignStep): Promise<Result<undefined>> {
   const fields = { ...visitFields(applicant, step), phone: applicant.phone }
-  return send(click, fields)
+  return sendWrite(click, fields)
 }
 
 type CodeApplicant = Pick<
@@ -109,7 +109,7 @@ export function codeFields({ phone, captcha, sid, deviceId, ...source }: CodeApp
   }
 }
 
-export const sms: Call<undefined> = {
+export const sms: WriteCall<undefined> = {
   ...anonymous,
   client: baseClient,
   method: 'POST',
@@ -120,17 +120,17 @@ export const sms: Call<undefined> = {
 
 /** Has an SMS code sent. Codes: 0, 101 for a wrong captcha, 11 for a number that is registered. */
 export function requestSms(applicant: Applicant): Promise<Result<undefined>> {
-  return send(sms, codeFields(applicant))
+  return sendWrite(sms, codeFields(applicant))
 }
 
-export const voice: Call<undefined> = { ...sms, path: '/landing/get-voice-code' }
+export const voice: WriteCall<undefined> = { ...sms, path: '/landing/get-voice-code' }
 
 /** Has the code read out by a call. Codes as those of `requestSms`. */
 export function requestVoice(applicant: Applicant): Promise<Result<undefined>> {
-  return send(voice, codeFields(applicant))
+  return sendWrite(voice, codeFields(applicant))
 }
 
-export const registration: Call<undefined> = { ...sms, path: '/landing/register' }
+export const registration: WriteCall<undefined> = { ...sms, path: '/landing/register' }
 
 /** Registers. Codes: 0, -1 for a wrong captcha, 11 for a number that is registered. */
 export function register(
@@ -147,5 +147,5 @@ export function register(
     invite_code: applicant.inviteCode,
     id: applicant.templateId
   }
-  return send(registration, fields)
+  return sendWrite(registration, fields)
 }

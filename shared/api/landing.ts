@@ -1,6 +1,6 @@
 import { brand } from '../config/brand.ts'
 import { record } from '../lib/records.ts'
-import { baseClient, type Call, headerClient, type PreparedCall } from './call.ts'
+import { baseClient, headerClient, type PreparedCall, type ReadCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { onlyField, requiredText } from './fields.ts'
 import { urlOf } from './request.ts'
@@ -10,7 +10,7 @@ import { withDescription } from './with-description.ts'
 
 const anonymous = { anonymous: true } as const
 
-export const templateCall: Call<Record<string, unknown>> = {
+export const templateCall: ReadCall<Record<string, unknown>> = {
   ...anonymous,
   client: headerClient,
   method: 'GET',
@@ -31,7 +31,7 @@ export function fetchTemplate(templateId: string): Promise<Result<Record<string,
   return sendPrepared(templateRequest(templateId))
 }
 
-export const sidCall: Call<string> = {
+export const sidCall: ReadCall<string> = {
   ...anonymous,
   client: baseClient,
   method: 'GET',

@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
-import { baseClient, type Call, nothing, type PreparedCall } from './call.ts'
-import { send, sendPrepared } from './client.ts'
+import { baseClient, nothing, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { sendPrepared } from './client.ts'
 import { at, flag, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 /** Codes of refusals that the page answers in its own way. */
 export const legacyCodes = { duplicate: '800005', wrongCode: '800006' } as const
@@ -27,7 +28,7 @@ const ways = shape({
 })
 export type RepaymentWays = v.InferOutput<typeof ways>
 
-export const repaymentWays: Call<RepaymentWays> = {
+export const repaymentWays: ReadCall<RepaymentWays> = {
   client: baseClient,
   method: 'POST',
   path: '/repayment/repayment-way',
@@ -50,7 +51,7 @@ const commit = shape({
 })
 export type Commit = v.InferOutput<typeof commit>
 
-export const repaymentCommit: Call<Commit> = {
+export const repaymentCommit: WriteCall<Commit> = {
   client: baseClient,
   method: 'POST',
   path: '/repayment/repayment-commit',
@@ -85,10 +86,10 @@ export function commitRepayment(
     repayToken: token,
     sendMsg: isResend ? '1' : '0'
   }
-  return send(repaymentCommit, fields, { loading })
+  return sendWrite(repaymentCommit, fields, { loading })
 }
 
-export const repaymentConfirm: Call<undefined> = {
+export const repaymentConfirm: WriteCall<undefined> = {
   client: baseClient,
   method: 'POST',
   path: '/repayment/repayment-confirm',
@@ -105,10 +106,10 @@ export function confirmRepayment(
   loading: string
 ): Promise<Result<undefined>> {
   const fields = { orderId, verifyCode, repaymentRecordId: recordId }
-  return send(repaymentConfirm, fields, { loading })
+  return sendWrite(repaymentConfirm, fields, { loading })
 }
 
-export const redirect: Call<string> = {
+export const redirect: WriteCall<string> = {
   client: baseClient,
   method: 'POST',
   path: '/repayment/repayment-huichao',
@@ -122,5 +123,5 @@ export function requestRedirect(
   fields: { userId: string; orderId: string; amount: string },
   loading: string
 ): Promise<Result<string>> {
-  return send(redirect, fields, { loading })
+  return sendWrite(redirect, fields, { loading })
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
-import { baseClient, type Call, nothing, plainFormClient } from './call.ts'
-import { send } from './client.ts'
+import { baseClient, nothing, plainFormClient, type WriteCall } from './call.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 // Apart from the order itself, whose page every borrower downloads.
 
 /** The backend's numbers for what was tapped. */
 const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const
 
-export const eventCall: Call<undefined> = {
+export const eventCall: WriteCall<undefined> = {
   client: baseClient,
   method: 'POST',
   path: '/service/event/save',
@@ -28,10 +28,10 @@ export function saveEvent(
     moduleId: String(eventModules[module]),
     positionId: String(position)
   }
-  return send(eventCall, fields)
+  return sendWrite(eventCall, fields)
 }
 
-export const ratingCall: Call<undefined> = {
+export const ratingCall: WriteCall<undefined> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-details/store-rating',
@@ -43,10 +43,10 @@ export const ratingCall: Call<undefined> = {
 /** Saves the rating. The backend expects 5 whatever was tapped, unless the brand says otherwise. */
 export function saveStoreRating(stars: number): Promise<Result<undefined>> {
   const score = brand.rating.score === 'stars' ? stars : 5
-  return send(ratingCall, { score: String(score) }, { toastsFailure: true })
+  return sendWrite(ratingCall, { score: String(score) }, { toastsFailure: true })
 }
 
-export const productLinkCall: Call<string> = {
+export const productLinkCall: WriteCall<string> = {
   client: plainFormClient,
   method: 'POST',
   path: '/gopia/goya/define',
@@ -65,5 +65,5 @@ export function fetchProductLink(
     positionId: String(position),
     productId
   }
-  return send(productLinkCall, fields, { loading, toastsFailure: true })
+  return sendWrite(productLinkCall, fields, { loading, toastsFailure: true })
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
 import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
-import { baseClient, type Call, type PreparedCall } from './call.ts'
+import { baseClient, type PreparedCall, type ReadCall } from './call.ts'
 import { sendPrepared } from './client.ts'
 import {
   at,
@@ -82,7 +82,7 @@ const order = shape({
 })
 export type Order = v.InferOutput<typeof order>
 
-export const orderCall: Call<Order> = {
+export const orderCall: ReadCall<Order> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-details/loan-details',

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
-import { baseClient, type Call, type PreparedCall } from './call.ts'
+import { baseClient, type PreparedCall, type ReadCall } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { integer, list, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
@@ -33,7 +33,7 @@ const statement = shape({
 })
 export type Statement = v.InferOutput<typeof statement>
 
-export const statementCall: Call<Statement> = {
+export const statementCall: ReadCall<Statement> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-papers/statement',
@@ -53,7 +53,7 @@ export const statementRequest = <Value>({
 export const fetchStatement = (key: OrderKey): Promise<Result<Statement>> =>
   sendPrepared(statementRequest(key))
 
-export const paperCall: Call<string> = {
+export const paperCall: ReadCall<string> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-papers/paper',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
-import { baseClient, type Call } from './call.ts'
+import { baseClient, type ReadCall } from './call.ts'
 import { send } from './client.ts'
 import { at, flag, integer, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
@@ -46,7 +46,7 @@ const payments = shape({
 })
 export type Payments = v.InferOutput<typeof payments>
 
-export const paymentsCall: Call<Payments> = {
+export const paymentsCall: ReadCall<Payments> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-details/payments',

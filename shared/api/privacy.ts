@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { baseClient, type Call, type PreparedCall } from './call.ts'
-import { send, sendPrepared } from './client.ts'
+import { baseClient, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { sendPrepared } from './client.ts'
 import { type AskedRequest, askedRequest } from './deletion.ts'
 import { flag, list, listBy, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
+import { sendWrite } from './write.ts'
 
 /** The rights that a borrower may ask for; `withdraw` is of one consent. */
 export type RequestKind = 'see' | 'correct' | 'take' | 'object' | 'delete' | 'withdraw' | 'nominate'
@@ -40,7 +41,7 @@ const privacy = shape({
 })
 export type Privacy = v.InferOutput<typeof privacy>
 
-export const privacyCall: Call<Privacy> = {
+export const privacyCall: ReadCall<Privacy> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/user-privacy/list',
@@ -53,7 +54,7 @@ export const privacyRequest: PreparedCall<Privacy> = { call: privacyCall, fields
 /** Requests and consents. Only where the brand's `services` name `privacy`, as the other call here. */
 export const fetchPrivacy = (): Promise<Result<Privacy>> => sendPrepared(privacyRequest)
 
-export const dataRequestCall: Call<AskedRequest> = {
+export const dataRequestCall: WriteCall<AskedRequest> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/user-privacy/request',
@@ -70,4 +71,4 @@ export interface DataAsk {
 }
 
 export const requestData = ({ kind, details, consentId }: DataAsk): Promise<Result<AskedRequest>> =>
-  send(dataRequestCall, { kind, details, consentId })
+  sendWrite(dataRequestCall, { kind, details, consentId })

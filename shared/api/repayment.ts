@@ -4,8 +4,8 @@ import { isRecord } from '../lib/is-record.ts'
 import type { RepaymentKind } from '../loan/amount-of.ts'
 import { payCodePattern } from '../loan/pay-code-pattern.ts'
 import { payableOf } from '../loan/payable.ts'
-import { baseClient, type Call, type PreparedCall } from './call.ts'
-import { send, sendPrepared } from './client.ts'
+import { baseClient, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { sendPrepared } from './client.ts'
 import {
   at,
   flag,
@@ -22,6 +22,7 @@ import {
 } from './fields.ts'
 import type { Result } from './result.ts'
 import { withDescription } from './with-description.ts'
+import { sendWrite } from './write.ts'
 
 const way = {
   expiresAt: text,
@@ -141,7 +142,7 @@ const repayment = v.pipe(
 )
 export type Repayment = v.InferOutput<typeof repayment>
 
-export const repaymentDetail: Call<Repayment> = {
+export const repaymentDetail: ReadCall<Repayment> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/installment/loan-play-detail',
@@ -149,7 +150,7 @@ export const repaymentDetail: Call<Repayment> = {
   data: repayment
 }
 
-export const extensionDetail: Call<Repayment> = {
+export const extensionDetail: ReadCall<Repayment> = {
   ...repaymentDetail,
   path: '/cephalopods/imitating'
 }
@@ -166,7 +167,7 @@ export function fetchRepayment(kind: RepaymentKind, key: OrderKey): Promise<Resu
   return sendPrepared(repaymentRequest(kind, key))
 }
 
-export const paymentLink: Call<string> = {
+export const paymentLink: WriteCall<string> = {
   client: baseClient,
   method: 'POST',
   path: '/v3/loan-details/generate-vcode',
@@ -192,5 +193,5 @@ export function requestPaymentLink(
 ): Promise<Result<string>> {
   const isDelay = kind === 'extension' ? '1' : undefined
   const fields = { productId, orderId, amount, channelNumber, isDelay, optionId }
-  return send(paymentLink, fields, { loading })
+  return sendWrite(paymentLink, fields, { loading })
 }

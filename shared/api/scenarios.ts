@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { baseClient, type Call, nothing } from './call.ts'
+import { baseClient, nothing, type ReadCall } from './call.ts'
 import { send } from './client.ts'
 import type { Result } from './result.ts'
 
@@ -30,7 +30,7 @@ const listing = v.object({
 })
 export type Listing = v.InferOutput<typeof listing>
 
-const sandboxScenarios: Call<Listing> = {
+const sandboxScenarios: ReadCall<Listing> = {
   client: baseClient,
   method: 'GET',
   path: '/sandbox/scenarios',
@@ -40,7 +40,7 @@ const sandboxScenarios: Call<Listing> = {
 }
 
 /** It may be repeated: what is forgotten is forgotten. */
-const sandboxReset: Call<undefined> = {
+const sandboxReset: ReadCall<undefined> = {
   client: baseClient,
   method: 'POST',
   path: '/sandbox/reset',

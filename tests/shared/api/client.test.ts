@@ -3,19 +3,22 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
 import {
   baseClient,
-  type Call,
   type Client,
   formClient,
   headerClient,
   nothing,
-  plainFormClient
+  plainFormClient,
+  type WriteCall
 } from '../../../shared/api/call.ts'
-import { send } from '../../../shared/api/client.ts'
 import { isTransportError } from '../../../shared/api/result.ts'
+import { sendWrite } from '../../../shared/api/write.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { answerWith } from '../../setup/network.ts'
 
-function callOf(client: Client, data: Call<unknown>['data'] = v.unknown()): Call<unknown> {
+function callOf(
+  client: Client,
+  data: WriteCall<unknown>['data'] = v.unknown()
+): WriteCall<unknown> {
   return { client, method: 'POST', path: '/some/call', kind: 'write', data }
 }
 
@@ -32,12 +35,12 @@ const hostile = ['0.9', '0x1', '0abc', ' 0', '0 ', '0\n', '-0', '+0', '٠', '', 
 describe('a success', () => {
   test.each([[0], ['0'], ['00'], ['0000']])('of the base client is %j', async code => {
     answerWith({ code, message: 'ok', data: 1 })
-    expect(await send(callOf(baseClient))).toMatchObject({ success: true, code: String(code) })
+    expect(await sendWrite(callOf(baseClient))).toMatchObject({ success: true, code: String(code) })
   })
 
   test.each(hostile)('of the base client is not %j', async code => {
     answerWith({ code, message: 'no', data: 1 })
-    expect(await send(callOf(baseClient))).toMatchObject({ success: false, message: 'no' })
+    expect(await sendWrite(callOf(baseClient))).toMatchObject({ success: false, message: 'no' })
   })
 
   const strict: [string, Client][] = [
@@ -48,12 +51,12 @@ describe('a success', () => {
   describe.each(strict)('of the %s client', (_name, client) => {
     test('is the text 00', async () => {
       answerWith({ code: '00' })
-      expect((await send(callOf(client))).success).toBe(true)
+      expect((await sendWrite(callOf(client))).success).toBe(true)
     })
 
     test.each([[0], ['0'], ['000'], ...hostile])('is not %j', async code => {
       answerWith({ code })
-      expect((await send(callOf(client))).success).toBe(false)
+      expect((await sendWrite(callOf(client))).success).toBe(false)
     })
   })
 })
@@ -66,56 +69,56 @@ describe('an answer', () => {
   ])('of the %s client has message and data', async (_name, client) => {
     const raw = { code: '00', message: 'said', data: 7, alteration: 'no', attach: 8 }
     answerWith(raw)
-    const result = await send(callOf(client))
+    const result = await sendWrite(callOf(client))
     expect(result).toEqual({ success: true, code: '00', message: 'said', data: 7, raw })
   })
 
   test('of the form client has alteration and attach', async () => {
     const raw = { code: '00', message: 'no', data: 7, alteration: 'said', attach: 8 }
     answerWith(raw)
-    const result = await send(callOf(formClient))
+    const result = await sendWrite(callOf(formClient))
     expect(result).toEqual({ success: true, code: '00', message: 'said', data: 8, raw })
   })
 
   test('whose code is none counts as lost', async () => {
     answerWith({ code: [0], message: 'odd', data: 1 })
-    const result = await send(callOf(baseClient))
+    const result = await sendWrite(callOf(baseClient))
     expect(result).toMatchObject({ success: false, code: 'malformed', data: undefined })
     expect(isTransportError(result)).toBe(true)
   })
 
   test('whose data is of another shape is malformed', async () => {
     answerWith({ code: 0, message: '', data: 'text' })
-    const result = await send(callOf(baseClient, v.number()))
+    const result = await sendWrite(callOf(baseClient, v.number()))
     expect(result).toMatchObject({ code: 'malformed', message: faultMessages.malformed })
   })
 
   test('of more than 2 MB is malformed', async () => {
     answerWith(() => new Response(`{"code":0,"data":1}${' '.repeat(2 * 1024 * 1024)}`))
-    expect(await send(callOf(baseClient))).toMatchObject({ code: 'malformed' })
+    expect(await sendWrite(callOf(baseClient))).toMatchObject({ code: 'malformed' })
   })
 
   test('has no number that would be rounded', async () => {
     answerWith(() => new Response('{"code":0,"data":{"id":12345678901234567890,"no":5}}'))
-    expect(await send(callOf(baseClient))).toMatchObject({ data: { id: null, no: 5 } })
+    expect(await sendWrite(callOf(baseClient))).toMatchObject({ data: { id: null, no: 5 } })
   })
 
   test('whose data nobody reads may be anything', async () => {
     answerWith({ code: 0 })
-    expect(await send(callOf(baseClient, nothing))).toMatchObject({ success: true })
+    expect(await sendWrite(callOf(baseClient, nothing))).toMatchObject({ success: true })
   })
 
   test.each([[undefined], [''], [7], [{ text: 'no' }]])(
     'that failed saying %j says a sentence all the same',
     async message => {
       answerWith({ code: '9', message })
-      expect((await send(callOf(baseClient))).message).toBe(faultMessages.unknown)
+      expect((await sendWrite(callOf(baseClient))).message).toBe(faultMessages.unknown)
     }
   )
 
   test('says at most 500 characters', async () => {
     answerWith({ code: '9', message: 'x'.repeat(1_000_000) })
-    expect((await send(callOf(baseClient))).message).toHaveLength(500)
+    expect((await sendWrite(callOf(baseClient))).message).toHaveLength(500)
   })
 })
 
@@ -124,20 +127,20 @@ describe('a failure', () => {
 
   test('is toasted for a caller that shows nothing itself', async () => {
     answerWith({ code: '101', message: 'Wrong captcha' })
-    await send(call, {}, { toastsFailure: true })
+    await sendWrite(call, {}, { toastsFailure: true })
     expect($toast.get()?.text).toBe('Wrong captcha')
   })
 
   test('is left to any other caller', async () => {
     answerWith({ code: '101', message: 'Wrong captcha' })
-    const { message } = await send(call)
+    const { message } = await sendWrite(call)
     expect(message).toBe('Wrong captcha')
     expect($toast.get()).toBeUndefined()
   })
 
   test('is no toast when it succeeds', async () => {
     answerWith({ code: 0, message: 'success' })
-    await send(call, {}, { toastsFailure: true })
+    await sendWrite(call, {}, { toastsFailure: true })
     expect($toast.get()).toBeUndefined()
   })
 })
@@ -146,7 +149,7 @@ describe('a loading text', () => {
   test('shows until the answer is there', async () => {
     let answer = (_response: Response) => {}
     const sent = answerWith(() => new Promise<Response>(resolve => (answer = resolve)))
-    const sending = send(callOf(baseClient), {}, { loading: 'saving...' })
+    const sending = sendWrite(callOf(baseClient), {}, { loading: 'saving...' })
     expect($toast.get()).toEqual({ text: 'saving...', loading: true })
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     answer(new Response('{"code":0}'))
@@ -156,7 +159,7 @@ describe('a loading text', () => {
 
   test('makes room for the failure', async () => {
     answerWith(new TypeError('offline'))
-    await send(callOf(baseClient), {}, { loading: 'saving...', toastsFailure: true })
+    await sendWrite(callOf(baseClient), {}, { loading: 'saving...', toastsFailure: true })
     expect($toast.get()).toEqual({ text: faultMessages.network, loading: false })
   })
 })

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   baseClient,
-  type Call,
   type Client,
   formClient,
-  headerClient
+  headerClient,
+  type WriteCall
 } from '../../../shared/api/call.ts'
-import { send } from '../../../shared/api/client.ts'
+import { sendWrite } from '../../../shared/api/write.ts'
 import { refreshCommonParams } from '../../../shared/context/common-params.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith, type Sent } from '../../setup/network.ts'
@@ -21,36 +21,36 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function callOf(client: Client, rest: Partial<Call<unknown>> = {}): Call<unknown> {
+function callOf(client: Client, rest: Partial<WriteCall<unknown>> = {}): WriteCall<unknown> {
   return { client, method: 'POST', path: '/some/call', kind: 'write', data: v.unknown(), ...rest }
 }
 
 describe('a request', () => {
   test('carries the common parameters, with the values of now', async () => {
-    await send(callOf(baseClient))
+    await sendWrite(callOf(baseClient))
     expect(`${sent[0]?.url.pathname}${sent[0]?.url.search}`).toBe(
       '/muscular/some/call?sessionId=s&new=%E2%82%B1+1'
     )
     refreshCommonParams('sessionId=t')
-    await send(callOf(baseClient))
+    await sendWrite(callOf(baseClient))
     expect(sent[1]?.url.searchParams.get('sessionId')).toBe('t')
   })
 
   test('of a landing visitor carries where he comes from instead', async () => {
     openAddress('/landing.html?id=a&utm_tag=june&sessionId=s&new=1')
-    await send(callOf(baseClient, { anonymous: true, method: 'GET' }))
+    await sendWrite(callOf(baseClient, { anonymous: true, method: 'GET' }))
     expect(sent[0]?.url.search).toBe('?id=a&utm_tag=june')
   })
 
   test('of a visitor’s form asks for an answer in the language of its page', async () => {
     openAddress('/landing.html?id=a&sessionId=s')
     vi.spyOn(document.documentElement, 'lang', 'get').mockReturnValue('fil')
-    await send(callOf(baseClient, { anonymous: true }))
+    await sendWrite(callOf(baseClient, { anonymous: true }))
     expect(sent[0]?.url.search).toBe('?id=a&lang=fil')
   })
 
   test('by POST has its fields as a form', async () => {
-    await send(callOf(baseClient), { amount: '₱1 & more', left: undefined, empty: '' })
+    await sendWrite(callOf(baseClient), { amount: '₱1 & more', left: undefined, empty: '' })
     expect(sent[0]).toMatchObject({
       method: 'POST',
       headers: {
@@ -63,7 +63,7 @@ describe('a request', () => {
   })
 
   test('by GET has its fields in the query and no body', async () => {
-    await send(callOf(baseClient, { method: 'GET' }), { scene: '3' })
+    await sendWrite(callOf(baseClient, { method: 'GET' }), { scene: '3' })
     expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
       sessionId: 's',
       new: '₱ 1',
@@ -80,7 +80,7 @@ describe('the transport parameters', () => {
 
   test('of the base client stay in the query', async () => {
     open(transport)
-    await send(callOf(baseClient), { id: '1' })
+    await sendWrite(callOf(baseClient), { id: '1' })
     expect(sent[0]?.body).toEqual({ id: '1' })
     expect(sent[0]?.headers).not.toHaveProperty('building')
     expect(sent[0]?.url.searchParams.get('building')).toBe('b-1')
@@ -88,7 +88,7 @@ describe('the transport parameters', () => {
 
   test('of the header client are headers', async () => {
     open(transport)
-    await send(callOf(headerClient), { id: '1' })
+    await sendWrite(callOf(headerClient), { id: '1' })
     expect(sent[0]?.headers).toMatchObject({ building: 'b-1', gather: 'g 2' })
     expect(sent[0]?.body).toEqual({ id: '1' })
   })
@@ -102,19 +102,19 @@ describe('the transport parameters', () => {
     'building='
   ])('that no header can hold are none: %s', async query => {
     open(query)
-    await send(callOf(headerClient))
+    await sendWrite(callOf(headerClient))
     expect(Object.keys(sent[0]?.headers ?? {})).toEqual(['X-Requested-With', 'Content-Type'])
   })
 
   test('of the form client are fields, which the call’s own outdo', async () => {
     open(transport)
-    await send(callOf(formClient), { id: '1', swift: 'mine' })
+    await sendWrite(callOf(formClient), { id: '1', swift: 'mine' })
     expect(sent[0]?.body).toEqual({ swift: 'mine', eyes: 'e 2', id: '1' })
   })
 
   test('that are missing are not sent', async () => {
     open('swift=s-1')
-    await send(callOf(formClient))
+    await sendWrite(callOf(formClient))
     expect(sent[0]?.body).toEqual({ swift: 's-1' })
   })
 })

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { restMessages } from '#messages/rest.ts'
-import { baseClient, type Call } from '../../../shared/api/call.ts'
+import { baseClient, type ReadCall } from '../../../shared/api/call.ts'
 import { send } from '../../../shared/api/client.ts'
 import { noteRest, restOf } from '../../../shared/api/rest.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { answerWith } from '../../setup/network.ts'
 
-const read: Call<unknown> = {
+const read: ReadCall<unknown> = {
   client: baseClient,
   method: 'POST',
   path: '/some/call',

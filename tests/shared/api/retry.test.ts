@@ -1,20 +1,23 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
-import { baseClient, type Call } from '../../../shared/api/call.ts'
+import { baseClient, type ReadCall, type WriteCall } from '../../../shared/api/call.ts'
 import { send } from '../../../shared/api/client.ts'
+// The client fetches it with the first refusal, which takes real time.
+import '../../../shared/api/rest.ts'
 import type { Result } from '../../../shared/api/result.ts'
+import { sendWrite } from '../../../shared/api/write.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { answerWith } from '../../setup/network.ts'
 
-const read: Call<unknown> = {
+const read: ReadCall<unknown> = {
   client: baseClient,
   method: 'POST',
   path: '/some/call',
   kind: 'read',
   data: v.unknown()
 }
-const write: Call<unknown> = { ...read, kind: 'write' }
+const write: WriteCall<unknown> = { ...read, kind: 'write' }
 const good = { code: 0, data: 'data' }
 const offline = new TypeError('offline')
 const status = (code: number) => () => new Response('', { status: code })
@@ -109,18 +112,18 @@ test.each([
 ])('a write is never sent again after %s', async (_what, fault) => {
   const sent = answerWith(fault, good)
   const strict = { ...write, data: v.string() }
-  expect((await resultOf(send(strict))).success).toBe(false)
+  expect((await resultOf(sendWrite(strict))).success).toBe(false)
   expect(sent).toHaveLength(1)
 })
 
 describe('after a minute', () => {
   test.each([
-    ['a read', read],
-    ['a write', write]
-  ])('%s that hangs is given up', async (_what, call) => {
+    ['a read', () => send(read)],
+    ['a write', () => sendWrite(write)]
+  ])('%s that hangs is given up', async (_what, start) => {
     const sent = answerWith(hang)
     let result: Result<unknown> | undefined
-    send(call).then(settled => {
+    start().then(settled => {
       result = settled
     })
     await vi.advanceTimersByTimeAsync(59_999)
@@ -141,7 +144,7 @@ describe('after a minute', () => {
 
   test('a body that never ends is given up', async () => {
     answerWith(() => new Response(new ReadableStream()))
-    const sending = send(write)
+    const sending = sendWrite(write)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await sending).toMatchObject({ code: 'timeout' })
   })

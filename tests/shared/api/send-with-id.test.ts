@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { baseClient, type Call, nothing } from '../../../shared/api/call.ts'
+import { baseClient, nothing, type WriteCall } from '../../../shared/api/call.ts'
 import { send } from '../../../shared/api/client.ts'
+import { sendWrite } from '../../../shared/api/write.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { $sentChanges, readUnanswered } from '../../../shared/context/unanswered.ts'
 import { answerWith } from '../../setup/network.ts'
 
-const write: Call<undefined> = {
+const write: WriteCall<undefined> = {
   client: baseClient,
   method: 'POST',
   path: '/some/write',
@@ -20,7 +21,7 @@ const order = { orderId: '20410001', amount: '₱5' }
 /** The ids under which these fields were sent, one after the other. */
 async function idsOf(answers: unknown[], ...fields: Record<string, string>[]) {
   const sent = answerWith(...answers)
-  for (const each of fields) await send(write, each)
+  for (const each of fields) await sendWrite(write, each)
   return sent.map(({ requestId }) => requestId)
 }
 
@@ -55,8 +56,8 @@ test('after a lost answer the same is repeated under the same id, also by anothe
 test('a parameter that each page is given anew makes no other intention', async () => {
   const sent = answerWith(lost)
   const call = { ...write, passing: 'token' }
-  await send(call, { ...order, token: 'first' })
-  await send(call, { ...order, token: 'second' })
+  await sendWrite(call, { ...order, token: 'first' })
+  await sendWrite(call, { ...order, token: 'second' })
   const [first, second] = sent
   expect(second?.requestId).toBe(first?.requestId)
   expect([first, second].map(each => each?.body.token)).toEqual(['first', 'second'])
@@ -95,8 +96,8 @@ test('a write without an answer is kept without its content, for a day, for its 
 test('a write on its way is not sent again meanwhile, here or in another tab', async () => {
   let answer = (_response: Response) => {}
   const sent = answerWith(() => new Promise<Response>(resolve => (answer = resolve)))
-  const first = send(write, order)
-  const second = await send(write, order)
+  const first = sendWrite(write, order)
+  const second = await sendWrite(write, order)
   expect(second).toMatchObject({ success: false, code: 'busy' })
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   answer(new Response('{"code":0}'))
@@ -107,7 +108,7 @@ test('where the brand says so the id is a header, and in no address', async () =
   brand.requestIdIn = 'header'
   const fetched = vi.fn(async () => new Response('{"code":0}'))
   vi.stubGlobal('fetch', fetched)
-  await send(write, order)
+  await sendWrite(write, order)
   brand.requestIdIn = 'query'
   const [url, init] = fetched.mock.calls[0] as unknown as [string, RequestInit]
   expect((init.headers as Record<string, string>)['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/)
@@ -119,7 +120,7 @@ async function twoTabs() {
   const tabs = []
   for (const _tab of [1, 2]) {
     vi.resetModules()
-    tabs.push((await import('../../../shared/api/client.ts')).send)
+    tabs.push((await import('../../../shared/api/write.ts')).sendWrite)
   }
   return tabs
 }
@@ -175,7 +176,7 @@ test('the intention is noted while no other tab notes one', async () => {
   vi.stubGlobal('navigator', { locks: { request } })
   const stop = $sentChanges.listen(() => void seen.push([...held]))
   answerWith(done)
-  await send(write, order)
+  await sendWrite(write, order)
   stop()
   expect(seen[0]).toEqual(['loan:note'])
 })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { baseClient, type Call, nothing } from '../../../../shared/api/call.ts'
-import { send } from '../../../../shared/api/client.ts'
+import { baseClient, nothing, type WriteCall } from '../../../../shared/api/call.ts'
 import { eventCall } from '../../../../shared/api/order-writes.ts'
 import { paymentLink } from '../../../../shared/api/repayment.ts'
+import { sendWrite } from '../../../../shared/api/write.ts'
 import { readLeftOpen } from '../../../../shared/features/unanswered/left-open.ts'
 import { createUnanswered } from '../../../../shared/features/unanswered/store.ts'
 import { pageCalls } from '../../../sandbox/contract/answers.ts'
 import { answerWith } from '../../../setup/network.ts'
 
-const link: Call<undefined> = {
+const link: WriteCall<undefined> = {
   client: baseClient,
   method: 'POST',
   path: paymentLink.path,
@@ -39,7 +39,7 @@ async function shownBy(openedAt = next()) {
 /** Sent, and no answer: the page may be killed at any time. */
 function leaveOpen(call = link, fields = order): void {
   answerWith(() => new Promise<Response>(() => {}))
-  void send(call, fields)
+  void sendWrite(call, fields)
 }
 
 /** Releases the locks as a browser does for a page that is gone. */
@@ -64,7 +64,7 @@ test('a page’s own write is left open only for the next page', () => {
 
 test('the page that sent a lost write says so itself', async () => {
   answerWith(lost)
-  await send(link, order)
+  await sendWrite(link, order)
   const { $unanswered } = await shownBy(Date.now() - 1000)
   expect($unanswered.get()).toEqual([])
 })
@@ -108,33 +108,33 @@ test('a clock that is put right keeps no lost write from the borrower', async ()
   const { $unanswered } = await shownBy(Date.now())
   expect($unanswered.get()).toHaveLength(1)
   const sent = answerWith({ code: 0 })
-  void send(link, order)
+  void sendWrite(link, order)
   await vi.advanceTimersByTimeAsync(100)
   expect(sent).toHaveLength(1)
 })
 
 test('a write that the borrower repeats has the same id, and its answer ends the message', async () => {
   answerWith(lost)
-  await send(link, order)
+  await sendWrite(link, order)
   const { $unanswered } = await shownBy()
   const [unanswered] = $unanswered.get()
   expect(unanswered).toBeDefined()
   const sent = answerWith({ code: 0 })
-  await send(link, order)
+  await sendWrite(link, order)
   expect(sent[0]?.requestId).toBe(unanswered?.id)
   await vi.waitFor(() => expect($unanswered.get()).toEqual([]))
 })
 
 test('a message that was read does not come back, and its write keeps its id', async () => {
   answerWith(lost)
-  await send(link, order)
+  await sendWrite(link, order)
   const { $unanswered, dismiss } = await shownBy()
   const id = $unanswered.get()[0]?.id ?? ''
   dismiss(id)
   await vi.waitFor(() => expect($unanswered.get()).toEqual([]))
   expect((await shownBy()).$unanswered.get()).toEqual([])
   const sent = answerWith({ code: 0 })
-  await send(link, order)
+  await sendWrite(link, order)
   expect(sent[0]?.requestId).toBe(id)
 })
 
