@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 interface Declared {
   type: string
   start: number
+  end: number
   declaration?: {
     declarations?: { id: { name: string }; init?: { type: string; properties: Field[] } }[]
   }
@@ -15,8 +16,11 @@ interface Field {
   value: { start: number; end: number }
 }
 
+/** The second spelling of each is a page's copy. */
+const settings = /\/config\/(?:brands\/[\w-]+\/)?(brand|company|words\/\w+)\.ts(?:\?of=.*)?$/
+
 /**
- * Each field of a brand's settings by itself, so that the bundler leaves out what a page does not read: it keeps an
+ * Each field of a brand's settings and words by itself, so that the bundler leaves out what a page does not read: it keeps an
  * object whole.
  */
 export function settingsFieldsPlugin(): Plugin {
@@ -24,15 +28,14 @@ export function settingsFieldsPlugin(): Plugin {
     name: 'loan-settings-fields',
     apply: 'build',
     transform: {
-      // The second spelling is a page's copy.
-      filter: { id: /\/config\/(?:brands\/[\w-]+\/)?(?:brand|company)\.ts(?:\?of=.*)?$/ },
+      filter: { id: settings },
       handler(code, id) {
-        const [, name] = /(\w+)\.ts(?:\?|$)/.exec(id) ?? []
+        const [, name = ''] = settings.exec(id) ?? []
         if (!id.includes('/brands/')) return `export * as ${name} from '#brand/${name}.ts'`
         const body = this.parse(code).body as unknown as Declared[]
-        const settings = body.find(({ type }) => type === 'ExportNamedDeclaration')
-        const fields = settings?.declaration?.declarations?.[0]?.init?.properties ?? []
-        const before = code.slice(0, settings?.start)
+        const declared = body.find(({ type }) => type === 'ExportNamedDeclaration')
+        const fields = declared?.declaration?.declarations?.[0]?.init?.properties ?? []
+        const before = code.slice(0, declared?.start)
         const consts = fields.map(({ key, value }) => {
           if (!key?.name) this.error(`${name}.ts: write each field out by its name`)
           const text = code.slice(value.start, value.end)
@@ -40,8 +43,13 @@ export function settingsFieldsPlugin(): Plugin {
           const isPlain = !/[(]|\bwords\b/.test(text)
           return `export const ${key.name} = ${isPlain ? text : `/* @__PURE__ */ (() => (${text}))()`}`
         })
+        // Settings name words as they do in the source: as fields of one object, here the file's own exports.
+        const isWords = name.startsWith('words/')
+        const after = isWords
+          ? `export * as words from '../${name}.ts'${code.slice(declared?.end)}`
+          : ''
         // No line of it is one that throws, and so none is looked for in a map.
-        return { code: `${before}${consts.join('\n')}\n`, map: { mappings: '' } }
+        return { code: `${before}${consts.join('\n')}\n${after}\n`, map: { mappings: '' } }
       }
     }
   }

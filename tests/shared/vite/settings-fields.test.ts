@@ -5,10 +5,11 @@ import { expect, test } from 'vitest'
 import { settingsFieldsPlugin } from '../../../shared/vite/settings-fields.ts'
 import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
-async function bundle(settings: string, use: string): Promise<string> {
+async function bundle(settings: string, use: string, words = ''): Promise<string> {
   const root = temporaryFolder('settings-fields')
   const folder = join(root, 'config/brands/some')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(join(folder, 'words'), { recursive: true })
+  writeFileSync(join(folder, 'words/en.ts'), words)
   writeFileSync(join(folder, 'company.ts'), settings)
   const settingsFile = join(root, 'config/company.ts')
   writeFileSync(
@@ -46,6 +47,16 @@ test('a file carries the settings that it reads, and no others', async () => {
   const code = await bundle(settings, 'console.log(company.phone, company.days.answer)')
   expect(code).toMatch(/\+63 2 8000 0000/)
   expect(code).not.toMatch(/care@|Monday/)
+})
+
+test('a file carries the words that its settings name, and no others', async () => {
+  const words = `export const words: object = { hours: 'Monday to Friday', reply: 'soon' }
+export const siteWords = { home: 'At home' }`
+  const company = `import { words } from './words/en.ts'
+export const company: object = { hours: words.hours, reply: words.reply }`
+  const code = await bundle(company, 'console.log(company.hours)', words)
+  expect(code).toMatch(/Monday/)
+  expect(code).not.toMatch(/soon|At home/)
 })
 
 test('settings that are handed on as one stay together', async () => {
