@@ -8,7 +8,7 @@ import {
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { pollWhile } from '../../shared/api/poll-while.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { param } from '../../shared/context/query.ts'

@@ -6,7 +6,7 @@ import {
 } from '../../shared/api/complaint-record.ts'
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { keepParam, param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'

@@ -8,7 +8,7 @@ import {
 import { collectionType } from '../../shared/api/complaint-types.ts'
 import type { EarlyRequest, FromAddress } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { createPhotos } from '../../shared/features/photos/photos.ts'
 import { choiceInAddress, loanOfAddress } from './choice-in-address.ts'
 import { createDraft } from './draft.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { readSession, removeSession } from '../../shared/context/session-storage.ts'

@@ -9,7 +9,7 @@ import {
 import { collectionType } from '../../shared/api/complaint-types.ts'
 import type { EarlyRequest, FromAddress } from '../../shared/api/from-address.ts'
 import { createResource, type Resource } from '../../shared/api/resource.ts'
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'

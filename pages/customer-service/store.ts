@@ -3,7 +3,7 @@ import { type Contact, contactRequest, fetchContact } from '../../shared/api/con
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { messagingLink } from '../../shared/bridge/contact.ts'
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import {
   type ContactMethod,
   emailWay,

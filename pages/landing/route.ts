@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { replaceRoute } from '../../shared/bridge/open-link.ts'
+import { replaceRoute } from '../../shared/bridge/open-page.ts'
 import { returnToPart } from '../../shared/bridge/return-to-part.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { $toast } from '../../shared/context/toast.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { pageMessages } from '#messages/page.ts'
-import { reloadPage } from '../../shared/bridge/open-link.ts'
+import { reloadPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { BrandLine } from '../../shared/features/landing/brand-line.tsx'
 import { LandingBody } from '../../shared/features/landing/landing-body.tsx'

@@ -1,4 +1,4 @@
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { param } from '../../shared/context/query.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'

@@ -1,7 +1,7 @@
 import { dayMessages } from '#messages/days.ts'
 import { extensionMessages as messages } from '#messages/extension.ts'
 import type { Repayment } from '../../shared/api/repayment.ts'
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { daysLeft } from '../../shared/features/loan-head/urgency.ts'

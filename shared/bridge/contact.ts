@@ -6,7 +6,7 @@ import { showToast } from '../context/toast.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import { formatMessage } from '../messages/format-message.ts'
 import { postAction } from './bridge.ts'
-import { navigate } from './open-link.ts'
+import { navigate } from './open-page.ts'
 import { findTransport } from './transport.ts'
 
 /** How long another app may take to come up, in milliseconds. */

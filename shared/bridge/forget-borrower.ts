@@ -3,7 +3,7 @@ import { clearDurableTexts } from '../context/durable-text.ts'
 import { hasOwner, owner } from '../context/owner.ts'
 import { writeRecord } from '../context/storage.ts'
 import { pause } from '../lib/pause.ts'
-import { reopenPage } from './open-link.ts'
+import { reopenPage } from './open-page.ts'
 
 /** Some phones leave a question to IndexedDB unanswered for good. */
 const patience = 1000

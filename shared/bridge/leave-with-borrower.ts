@@ -8,7 +8,7 @@ import {
   removeRecord,
   unsealRecord
 } from '../context/storage.ts'
-import { reloadPage, reopenPage } from './open-link.ts'
+import { reloadPage, reopenPage } from './open-page.ts'
 
 const isForgotten = () => unsealRecord(readRecordText('forgotten'))?.owner === owner()
 

@@ -1,13 +1,11 @@
 import { bridgeMessages } from '#messages/bridge.ts'
 import { brand } from '../config/brand.ts'
 import { commonParams } from '../context/common-params.ts'
-import { internalLink } from '../context/internal-link.ts'
 import { judgeLink, type LinkVerdict } from '../context/link.ts'
 import { linkHosts } from '../context/link-hosts.ts'
-import { writeQuery } from '../context/query.ts'
 import { showToast } from '../context/toast.ts'
-import type { PageFile } from '../pages.ts'
 import { postAction } from './bridge.ts'
+import { navigate } from './open-page.ts'
 
 export type Opened = 'web' | 'app' | 'refused'
 
@@ -16,11 +14,6 @@ export interface OpenOptions {
   common?: boolean
   /** Say nothing of a link that is refused: the caller has another way. */
   quiet?: boolean
-}
-
-export function navigate(address: string, replace = false): void {
-  if (replace) location.replace(address)
-  else location.assign(address)
 }
 
 function withCommonParams(url: URL): string {
@@ -65,26 +58,4 @@ export function openVerdict(
       if (!quiet) showToast(bridgeMessages.refusedLink)
       return 'refused'
   }
-}
-
-export function openPage(
-  file: PageFile,
-  own: Record<string, string | undefined> = {},
-  { replace }: Pick<OpenOptions, 'replace'> = {}
-): void {
-  navigate(internalLink(file, own), replace)
-}
-
-export function replaceRoute(path: string, query: Record<string, string | undefined> = {}): void {
-  const search = writeQuery(query)
-  navigate(`#/${path}${search && `?${search}`}`, true)
-}
-
-export function reloadPage(): void {
-  location.reload()
-}
-
-/** Opens this page again without session and loan, and leaves no way back to what it showed. */
-export function reopenPage(): void {
-  location.replace(location.pathname)
 }

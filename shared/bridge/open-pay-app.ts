@@ -1,6 +1,6 @@
 import type { LinkVerdict } from '../context/link.ts'
 import { inApp, postAction } from './bridge.ts'
-import { navigate } from './open-link.ts'
+import { navigate } from './open-page.ts'
 
 /** How long a phone takes to bring another app to the front. */
 const patience = 2500

@@ -1,6 +1,6 @@
 import { paidMessages as messages } from '#messages/paid.ts'
 import { paymentNotCredited } from '../../api/complaint-types.ts'
-import { openPage } from '../../bridge/open-link.ts'
+import { openPage } from '../../bridge/open-page.ts'
 import { brand } from '../../config/brand.ts'
 import { loanParams } from '../../context/loan-params.ts'
 import { formatMessage } from '../../messages/format-message.ts'

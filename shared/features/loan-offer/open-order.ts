@@ -1,5 +1,6 @@
 import { postAction } from '../../bridge/bridge.ts'
-import { openLink, openPage } from '../../bridge/open-link.ts'
+import { openLink } from '../../bridge/open-link.ts'
+import { openPage } from '../../bridge/open-page.ts'
 import { param } from '../../context/query.ts'
 import { leaving } from '../../lib/single-flight.ts'
 

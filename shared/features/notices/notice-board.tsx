@@ -1,5 +1,6 @@
 import { noticeMessages as messages } from '#messages/notices.ts'
-import { canOpen, openLink, openPage } from '../../bridge/open-link.ts'
+import { canOpen, openLink } from '../../bridge/open-link.ts'
+import { openPage } from '../../bridge/open-page.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { faultMessages } from '#messages/faults.ts'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
-import { openPage } from '../../bridge/open-link.ts'
+import { openPage } from '../../bridge/open-page.ts'
 import { loanParams } from '../../context/loan-params.ts'
 import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../messages/format-message.ts'

@@ -1,7 +1,7 @@
 import { instructionsOf } from '../../api/code-instructions.ts'
 import type { Repayment } from '../../api/repayment.ts'
 import type { Resource } from '../../api/resource.ts'
-import { openPage } from '../../bridge/open-link.ts'
+import { openPage } from '../../bridge/open-page.ts'
 import { orderKey } from '../../context/order-key.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { handOver } from './handed-over.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { unansweredMessages } from '#messages/unanswered.ts'
-import { openPage } from '../../bridge/open-link.ts'
+import { openPage } from '../../bridge/open-page.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { orderKey } from '../../context/order-key.ts'
 import type { Intention } from '../../context/unanswered.ts'

@@ -1,5 +1,5 @@
 import { Component, type ContextType, type ReactNode } from 'react'
-import { reloadPage } from '../../bridge/open-link.ts'
+import { reloadPage } from '../../bridge/open-page.ts'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { PageWords } from '../page-words/page-words.ts'
 

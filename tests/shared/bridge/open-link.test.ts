@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bridgeMessages } from '#messages/bridge.ts'
-import { openLink, openPage, reloadPage, replaceRoute } from '../../../shared/bridge/open-link.ts'
+import { openLink } from '../../../shared/bridge/open-link.ts'
+import { openPage, reloadPage, replaceRoute } from '../../../shared/bridge/open-page.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { type Message, stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
