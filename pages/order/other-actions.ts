@@ -1,6 +1,6 @@
 import { saveEvent } from '../../shared/api/order-writes.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { orderKey } from '../../shared/context/order-key.ts'

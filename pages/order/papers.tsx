@@ -1,5 +1,5 @@
 import { paperMessages as messages } from '#messages/paper.ts'
-import { openPage } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { PaperRow } from '../../shared/features/paper/paper-row.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'

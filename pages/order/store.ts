@@ -3,13 +3,14 @@ import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address
 import { fetchOrder, type Order, orderRequest } from '../../shared/api/order.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
-import { openLink, openPage } from '../../shared/bridge/open-link.ts'
+import type { Opened } from '../../shared/bridge/open-link.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { setFlag } from '../../shared/context/session-storage.ts'
 import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.ts'
-import { payLinkOpener } from '../../shared/features/pay-apps/pay-link-opener.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
+import { atRest } from '../../shared/ui/later/at-rest.ts'
 import { settled } from './action.ts'
 import type { BillPart } from './bill.ts'
 import type { DialogName } from './dialogs.ts'
@@ -41,6 +42,16 @@ export function showsProducts(order: Pick<Order, 'status'>): boolean {
 
 export const earlyRequest = (): EarlyRequest => orderRequest(orderInAddress)
 
+/** Few answers have such a link, so what judges it comes later; without a signal it is not followed. */
+async function openFrom(nextUrl: string): Promise<Opened> {
+  try {
+    const { openLink } = await atRest(() => import('../../shared/bridge/open-link.ts'))
+    return openLink(nextUrl, { replace: true, common: true })
+  } catch {
+    return 'refused'
+  }
+}
+
 export function createOrderPage() {
   const loan = createResource(async () => {
     const key = orderKey()
@@ -71,11 +82,12 @@ export function createOrderPage() {
   })
 
   /** Any status but 21 may lead elsewhere. A link that is refused or the app's leaves the page standing. */
-  const follow = ({ status, nextUrl }: Order) => {
+  const follow = async ({ status, nextUrl }: Order) => {
     if (status === waiting || !nextUrl) return
-    if (openLink(nextUrl, { replace: true, common: true }) !== 'web') return
     $redirecting.set(true)
-    setTimeout(() => $redirecting.set(false), 10_000)
+    const opened = await openFrom(nextUrl)
+    if (opened === 'web') setTimeout(() => $redirecting.set(false), 10_000)
+    else $redirecting.set(false)
   }
 
   return {
@@ -101,10 +113,17 @@ export function createOrderPage() {
 
 export type OrderPage = ReturnType<typeof createOrderPage>
 
+async function payOpenerOf(link: string): Promise<(() => void) | undefined> {
+  const { payLinkOpener } = await atRest(
+    () => import('../../shared/features/pay-apps/pay-link-opener.ts')
+  )
+  return payLinkOpener(link)
+}
+
 /** Asks first where money is on its way; our own page does so itself. */
-export function repay({ repayUrl }: Order, payments: PagePayments): void {
+export async function repay({ repayUrl }: Order, payments: PagePayments): Promise<void> {
   setFlag('showBankTip')
-  const open = payLinkOpener(repayUrl)
+  const open = repayUrl ? await payOpenerOf(repayUrl).catch(() => undefined) : undefined
   // Our own page takes the payment as well, and knows its amount.
   if (open) payments.use(open)
   else openPage('repay.html', { ...orderKey() })

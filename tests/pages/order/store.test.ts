@@ -163,7 +163,7 @@ describe('repaying', () => {
 
   test('goes to h5Url where there is one', async () => {
     const { repay, payments, order } = await openLoaded('external-repay')
-    repay(order, payments)
+    await repay(order, payments)
     expect(navigations).toEqual([`assign ${elsewhere}?to=external-repay`])
   })
 
@@ -174,7 +174,7 @@ describe('repaying', () => {
       const { repay, payments, order } = await openLoaded('external-repay')
       const ask = vi.fn<(action: () => void) => void>()
       payments.$part.set({ Panel: () => null, guard: ask, begin: () => {} } as PaymentsPart)
-      repay({ ...order, repayUrl }, payments)
+      await repay({ ...order, repayUrl }, payments)
       expect(ask).toHaveBeenCalledTimes(1)
       expect([...navigations, ...messages]).toEqual([])
       ask.mock.calls[0]?.[0]()
@@ -185,15 +185,15 @@ describe('repaying', () => {
   test('goes to a screen of the app', async () => {
     const messages = stubApp()
     const { repay, payments, order } = await openLoaded('external-repay-app')
-    repay(order, payments)
+    await repay(order, payments)
     expect(messages).toEqual([{ action: 'goToPage', payload: 'loanapp://repay?source=order' }])
   })
 
   test('leads to our own page for an h5Url that may not be opened', async () => {
     const { repay, payments, order, $toast } = await openLoaded('hostile-link')
-    repay(order, payments)
-    repay({ ...order, repayUrl: 'http://pay.example/x' }, payments)
-    repay({ ...order, repayUrl: 'https://pay.example/?%70a=robber@ybl' }, payments)
+    await repay(order, payments)
+    await repay({ ...order, repayUrl: 'http://pay.example/x' }, payments)
+    await repay({ ...order, repayUrl: 'https://pay.example/?%70a=robber@ybl' }, payments)
     expect(navigations).toHaveLength(3)
     for (const each of navigations) expect(each).toMatch(/^assign \/repay\.html\?.*orderId=/)
     expect($toast.get()).toBeUndefined()
