@@ -1,6 +1,7 @@
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { earlyTime } from '../../shared/features/loan-head/early-time.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -20,7 +21,7 @@ export function earlyValues(data: Values, _search: URLSearchParams, serverTime: 
     canReply: isSet(data.canReply),
     canReopen: isSet(data.canReopen)
   }
-  const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
+  const time = earlyTime(serverTime)
   const clock = conversationStage(stage, time)
   const { from, name, time: sent, text } = earlyTexts(last, 'from', 'name', 'time', 'text')
   const count = thread.length - 1

@@ -1,4 +1,4 @@
-import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { earlyTime } from '../../shared/features/loan-head/early-time.ts'
 import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
 import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { actionFor } from './action.ts'
@@ -15,7 +15,7 @@ export function earlyValues(
   const action = actionFor({ status, isDelay })
   const isOurs = !data.repayUrl && !data.dispute
   const shows = (wanted: typeof action) => (isOurs && action === wanted ? '1' : '')
-  const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
+  const time = earlyTime(serverTime)
   const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined
   const bill = billOf(rows?.detail ?? [], time)
   const tone = data.dispute ? 'resting' : toneOf(status, bill, time)

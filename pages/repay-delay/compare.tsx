@@ -1,25 +1,24 @@
-import { dayMessages } from '#messages/days.ts'
+import type { ReactNode } from 'react'
 import { extensionMessages as messages } from '#messages/extension.ts'
-import type { Repayment } from '../../shared/api/repayment.ts'
-import { openPage } from '../../shared/bridge/open-page.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
-import { orderKey } from '../../shared/context/order-key.ts'
-import { daysLeft } from '../../shared/features/loan-head/urgency.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
-import { Button } from '../../shared/ui/button/button.tsx'
-import type { ExtensionEffect } from './store.ts'
+import type { ExtensionEffect } from './effect.ts'
 
-const payAll = () => openPage('repay.html', { ...orderKey() })
+interface CompareProps {
+  /** The cost of paying all, and the day until which that is offered. */
+  all: { amount: string; lastDay: string }
+  effect: ExtensionEffect
+  /** The way to pay all. */
+  children: ReactNode
+}
 
 /** Paying all beside extending, where the server has said all of both. */
-export function Compare({ repayment, effect }: { repayment: Repayment; effect: ExtensionEffect }) {
+export function Compare({ all, effect, children }: CompareProps) {
   const { now, owed, nextDate, inAll } = effect
-  const isLate = (daysLeft(repayment.date, marketTime()) ?? 0) < 0
   const rows = [
-    [messages.now, repayment.amount, now],
+    [messages.now, all.amount, now],
     [messages.later, messages.nothing, owed],
-    [messages.inAll, repayment.amount, inAll],
-    [messages.lastDay, isLate ? dayMessages.today : repayment.date, nextDate]
+    [messages.inAll, all.amount, inAll],
+    [messages.lastDay, all.lastDay, nextDate]
   ] as const
   return (
     <>
@@ -34,22 +33,17 @@ export function Compare({ repayment, effect }: { repayment: Repayment; effect: E
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, all, extended]) => (
+            {rows.map(([name, ofAll, extended]) => (
               <tr className={name === messages.inAll ? 'is-sum' : undefined} key={name}>
                 <th scope="row">{name}</th>
-                <td>{dateText(all)}</td>
+                <td>{dateText(ofAll)}</td>
                 <td>{dateText(extended)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      <Button variant="secondary" onClick={payAll}>
-        {messages.payAll}
-      </Button>
+      {children}
     </>
   )
 }
-
-export const canCompare = ({ amount, date }: Repayment, effect: ExtensionEffect): boolean =>
-  [amount, date, effect.now, effect.owed, effect.nextDate, effect.inAll].every(Boolean)

@@ -1,7 +1,9 @@
+import { moneyLike } from '../../shared/context/money-like.ts'
+import { earlyTime } from '../../shared/features/loan-head/early-time.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
-import { earlyText, earlyTexts } from '../../shared/island/early-texts.ts'
-import { ownValue } from '../../shared/lib/own-value.ts'
-import { owedOn } from './owed-on.ts'
+import { earlyTexts } from '../../shared/island/early-texts.ts'
+import { effectOf } from './effect.ts'
+import { lastDay } from './last-day.ts'
 import { remainderText } from './remainder-text.ts'
 
 export function earlyValues(
@@ -9,11 +11,17 @@ export function earlyValues(
   search: URLSearchParams,
   serverTime: number
 ): unknown {
-  const nextDate = earlyText(ownValue(data.delay, 'nextDate'))
+  const delay = earlyTexts(data.delay, 'amount', 'nextDate')
   const entries = (data.plan ?? []) as unknown[]
   const plan = entries.map(each => earlyTexts(each, 'time', 'amount'))
+  const clarity = search.get('clarity') ?? undefined
+  const effect = effectOf({ delay, plan }, (minor, texts) =>
+    moneyLike(minor, { currency: '', texts, clarity })
+  )
   return {
-    ...(earlyRepaymentValues(data, search, serverTime) as object),
-    reminder: remainderText({ owed: owedOn(nextDate, plan), nextDate })
+    ...earlyRepaymentValues(data, search, serverTime),
+    effect,
+    lastDay: lastDay(`${data.date}`, earlyTime(serverTime)),
+    reminder: remainderText(effect)
   }
 }

@@ -1,21 +1,48 @@
-import { extensionMessages } from '#messages/extension.ts'
+import { extensionMessages as messages } from '#messages/extension.ts'
 import { EarlyRepayment } from '../../shared/features/repayment/early-repayment.tsx'
 import { WaitingBar, WaitingWay } from '../../shared/features/repayment/waiting-parts.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
+import { EarlyLink } from '../../shared/ui/button/early-link.tsx'
+import { Compare } from './compare.tsx'
+import { EffectCard } from './effect-card.tsx'
 
 export function Early({ slots }: { slots: Slots }) {
   const delay = slots.within('delay')
   return (
     <EarlyRepayment
       slots={slots}
-      title={extensionMessages.title}
+      title={messages.title}
       label={delay.text('title')}
       amount={delay.text('amount')}
     >
+      <EarlyCompare slots={slots} />
       <WaitingWay slow={false} />
       <WaitingBar>
         <p className="repayment_reminder">{slots.text('reminder')}</p>
       </WaitingBar>
     </EarlyRepayment>
+  )
+}
+
+/** The effect where it can be compared: without one of its texts, the whole of it is for the page to show. */
+function EarlyCompare({ slots }: { slots: Slots }) {
+  const own = slots.within('effect')
+  const effect = {
+    now: own.optionalText('now'),
+    owed: own.optionalText('owed'),
+    nextDate: own.optionalText('nextDate'),
+    inAll: own.optionalText('inAll')
+  }
+  const all = { amount: slots.optionalText('amount'), lastDay: slots.optionalText('lastDay') }
+  return (
+    <div>
+      <EffectCard nextDate={effect.nextDate}>
+        <Compare all={all} effect={effect}>
+          <EarlyLink to="repay.html" variant="secondary">
+            {messages.payAll}
+          </EarlyLink>
+        </Compare>
+      </EffectCard>
+    </div>
   )
 }

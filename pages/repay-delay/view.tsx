@@ -1,14 +1,20 @@
 import { extensionMessages as messages } from '#messages/extension.ts'
 import type { Repayment } from '../../shared/api/repayment.ts'
+import { openPage } from '../../shared/bridge/open-page.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
+import { moneyText } from '../../shared/context/money-text.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
 import { PlanList } from '../../shared/features/plan-list/plan-list.tsx'
 import { RepaymentPage } from '../../shared/features/repayment/repayment.tsx'
 import type { RepaymentStore } from '../../shared/features/repayment/store.ts'
-import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { Compare, canCompare } from './compare.tsx'
+import { Compare } from './compare.tsx'
+import { effectOf } from './effect.ts'
+import { EffectCard } from './effect-card.tsx'
+import { lastDay } from './last-day.ts'
 import { remainderText } from './remainder-text.ts'
-import { effectOf } from './store.ts'
 import './page.css'
 
 const renderPlan = ({ plan }: Repayment) =>
@@ -26,42 +32,36 @@ export function Page({ store }: { store: RepaymentStore }) {
       renderEffect={repayment => <Effect repayment={repayment} />}
       renderPlan={renderPlan}
       renderReminder={repayment => (
-        <p className="repayment_reminder">{remainderText(effectOf(repayment))}</p>
+        <p className="repayment_reminder">{remainderText(effectOf(repayment, writeLike))}</p>
       )}
     />
   )
 }
 
+const writeLike = (minor: number, texts: readonly string[]) => moneyText(minor, '', texts)
+
+const payAll = () => openPage('repay.html', { ...orderKey() })
+
 function Effect({ repayment }: { repayment: Repayment }) {
-  const effect = effectOf(repayment)
-  const { now, nextDate } = effect
-  const compares = canCompare(repayment, effect)
-  if (!compares && !now && !nextDate && !repayment.amount) return null
+  const { amount, date } = repayment
+  const effect = effectOf(repayment, writeLike)
+  const { now, nextDate, owed, inAll } = effect
+  const compares = [amount, date, now, owed, nextDate, inAll].every(Boolean)
+  if (!compares && !now && !nextDate && !amount) return null
   return (
-    <Card title={messages.effect} className="delay_effect">
-      {nextDate && <NextDate date={nextDate} />}
+    <EffectCard nextDate={nextDate}>
       {compares ? (
-        <Compare repayment={repayment} effect={effect} />
+        <Compare all={{ amount, lastDay: lastDay(date, marketTime()) }} effect={effect}>
+          <Button variant="secondary" onClick={payAll}>
+            {messages.payAll}
+          </Button>
+        </Compare>
       ) : (
         <>
           {now && <p>{formatMessage(messages.payNow, { amount: now })}</p>}
-          {repayment.amount && (
-            <p>{formatMessage(messages.instead, { amount: repayment.amount })}</p>
-          )}
+          {amount && <p>{formatMessage(messages.instead, { amount })}</p>}
         </>
       )}
-    </Card>
-  )
-}
-
-/** The one date to remember stays on one line. */
-function NextDate({ date }: { date: string }) {
-  const [before, after] = messages.nextDate.split('{date}')
-  return (
-    <p>
-      {before}
-      <strong className="delay_date">{dateText(date)}</strong>
-      {after}
-    </p>
+    </EffectCard>
   )
 }

@@ -6,6 +6,6 @@ export const earlyValues = (
   search: URLSearchParams,
   serverTime: number
 ): unknown => ({
-  ...(earlyRepaymentValues(data, search, serverTime) as object),
+  ...earlyRepaymentValues(data, search, serverTime),
   ...earlyWays(data)
 })

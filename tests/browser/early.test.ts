@@ -32,7 +32,7 @@ async function openHeld(
 
 /** But not what says that the rest is still on its way. */
 const textPlaces =
-  '.page_hero p, .page_hero dd, p.card, .card :is(h2, p, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
+  '.page_hero p, .page_hero dd, p.card, .card :is(h2, p, th, td, span:not([hidden])):not(.skeleton *), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
 
 /** The elements that only an answer fills. */
 const content = '.rows_value, .product-card, .repay-code_code, .code_value'
@@ -91,7 +91,7 @@ const filled = [
   { scenario: 'statement-rupees', shows: 'Paid out to you', button: 'Back' },
   { scenario: 'repay-overdue', shows: 'Due date (passed)', button: 'Payment' },
   { scenario: 'repay-delay-overdue', shows: 'Due date (passed)', button: 'Payment' },
-  { scenario: 'repay-delay-due', shows: 'Rollover amount', button: 'Payment' },
+  { scenario: 'repay-delay-due', shows: 'In total', button: 'Payment' },
   { scenario: 'repay-code-2', shows: 'Pay the exact amount', button: 'Copy repayment code' },
   { scenario: 'repay-code-2-delay', shows: 'MX12 3451 0001', button: 'Show to cashier' },
   { scenario: 'products', shows: 'Lower rate', button: 'Closed Sunrise Demo Loan' },

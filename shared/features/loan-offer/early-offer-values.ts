@@ -1,9 +1,9 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { amountToLend, canBeTaken } from '../../api/offer-terms.ts'
-import { hoursAhead } from '../../config/market-hours.ts'
 import { earlyTexts } from '../../island/early-texts.ts'
 import { lastOf } from '../../lib/last-of.ts'
+import { earlyTime } from '../loan-head/early-time.ts'
 import { summarizeCost } from './cost-summary.ts'
 import { offerFigures } from './offer-figures.ts'
 
@@ -34,7 +34,7 @@ export function earlyOfferValues(
   serverTime: number,
   currency = ''
 ) {
-  const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
+  const time = earlyTime(serverTime)
   const offer = readOffer(data)
   if (!canBeTaken(offer)) throw offer
   const cost = summarizeCost(offer, currency, lastOf(search, 'clarity'), time)

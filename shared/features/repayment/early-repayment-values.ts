@@ -1,6 +1,6 @@
-import { hoursAhead } from '../../config/market-hours.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import { payableOf } from '../../loan/payable.ts'
+import { earlyTime } from '../loan-head/early-time.ts'
 import { toneOfDate } from '../loan-head/tone.ts'
 import { urgencyOf } from '../loan-head/urgency.ts'
 import { knowsPaid } from '../payments/knows-paid.ts'
@@ -11,13 +11,13 @@ export function earlyRepaymentValues(
   data: Record<string, unknown>,
   search: URLSearchParams,
   serverTime: number
-): unknown {
+): Record<string, unknown> {
   // The page itself shows what is not to be paid any more.
   if (knowsPaid(() => search.get('orderId'))) return {}
   // The page itself says why an amount cannot be paid.
   const amounts = [data.amount, ownValue(data.delay, 'amount')]
   if (amounts.some(each => each !== undefined && payableOf(`${each}`) !== 'payable')) return {}
-  const time = { now: serverTime || Date.now(), isServers: serverTime > 0, hoursAhead }
+  const time = earlyTime(serverTime)
   const date = `${data.date}`
   const rows = (data.detail ?? data.planRows ?? []) as Record<string, unknown>[]
   return {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { effectOf } from '../../../pages/repay-delay/store.ts'
+import { effectOf } from '../../../pages/repay-delay/effect.ts'
 import type { Repayment } from '../../../shared/api/repayment.ts'
+import { moneyText } from '../../../shared/context/money-text.ts'
 
 const entry = (time: string, amount: string) => ({ remark: '', title: '', time, amount })
+
+const effect = (repayment: Repayment) =>
+  effectOf(repayment, (minor, texts) => moneyText(minor, '', texts))
 
 function extension(plan: Repayment['plan'], nextDate = '2027-03-08'): Repayment {
   return { delay: { title: '', amount: '₱455.00', nextDate }, plan } as unknown as Repayment
@@ -10,7 +14,7 @@ function extension(plan: Repayment['plan'], nextDate = '2027-03-08'): Repayment 
 
 test('the amounts of now and of the next date come from the server as they are', () => {
   const plan = [entry('2026-12-04', '₱455.00'), entry('2027-03-08', '₱5,455.00')]
-  expect(effectOf(extension(plan))).toEqual({
+  expect(effect(extension(plan))).toEqual({
     now: '₱455.00',
     nextDate: '2027-03-08',
     owed: '₱5,455.00',
@@ -22,19 +26,19 @@ test.each([
   ['an amount that is none', [entry('2026-12-04', '₱455.00'), entry('2027-03-08', 'the rest')]],
   ['no entry of what is paid now', [entry('2027-03-08', '₱5,455.00')]]
 ])('nothing is added up of a plan with %s', (_, plan) => {
-  expect(effectOf(extension(plan)).inAll).toBe('')
+  expect(effect(extension(plan)).inAll).toBe('')
 })
 
 test('two amounts on the next date are not added up', () => {
   const plan = [entry('2027-03-08', '₱5,000.00'), entry('2027-03-08', '₱455.00')]
-  expect(effectOf(extension(plan)).owed).toBe('')
+  expect(effect(extension(plan)).owed).toBe('')
 })
 
 test('an entry without a date does not match a missing date', () => {
-  expect(effectOf(extension([entry('', '₱5,455.00')], '')).owed).toBe('')
+  expect(effect(extension([entry('', '₱5,455.00')], '')).owed).toBe('')
 })
 
 test('the page claims nothing when the server says nothing', () => {
   const nothing = { plan: [] } as unknown as Repayment
-  expect(effectOf(nothing)).toEqual({ now: '', nextDate: '', owed: '', inAll: '' })
+  expect(effect(nothing)).toEqual({ now: '', nextDate: '', owed: '', inAll: '' })
 })
