@@ -62,6 +62,6 @@ test('no test is left out or run alone', () => {
 test('every test file is one that a project runs', () => {
   const tests = files.filter(file => /\.test\.tsx?$/.test(file))
   const pattern =
-    /^tests\/(?:(?:shared|pages)\/.*\.tsx?|(?:sandbox|browser|checks|servers|engines|fuzz|pseudo|lighthouse|pictures|slow)\/.*\.ts)$/
+    /^tests\/(?:(?:shared|pages)\/.*\.tsx?|(?:sandbox|browser|checks|engines|fuzz|pseudo|lighthouse|pictures|published|slow)\/.*\.ts)$/
   expect(tests.filter(file => !pattern.test(file))).toEqual([])
 })
