@@ -19,7 +19,10 @@ const says = (way: EarlyFacts, names: readonly string[]) =>
 /** The values of the slots of the ways to pay; all else about them is the page's to show. */
 export function earlyWays(data: Record<string, unknown>): object {
   const ways = (data.channels ?? []) as EarlyFacts[]
-  const [way, first, second, third, more] = ways
+  const [way, ...others] = ways
+  const { title } = (data.code ?? {}) as EarlyFacts
+  // The code of the loan has a card of its own.
+  const [first, second, third, more] = others.filter(({ name }) => name !== title)
   const distinct = new Set(
     ways.map(({ number, name, barcode }) => [number, name, barcode].join(' '))
   )

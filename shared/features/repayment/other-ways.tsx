@@ -13,13 +13,21 @@ import type { RepaymentStore } from './store.ts'
 /** So many stand on the page; all of them are in the dialog, where they are searched. */
 const shortList = 3
 
+interface OtherWaysProps {
+  store: RepaymentStore
+  /** The name of the way whose code has a card below. */
+  codeTitle: string | undefined
+}
+
 /** The other ways to pay, to change to; the one that was paid by last comes first. */
-export function OtherWays({ store }: { store: RepaymentStore }) {
+export function OtherWays({ store, codeTitle }: OtherWaysProps) {
   const channels = useStore(store.$channels)
   const chosen = useStore(store.$channel)
   const last = useStore(store.$last)
   const amount = useStore(store.$amount)
-  const others = channels.filter(each => each !== chosen && each !== last)
+  const hasRow = (each: Channel) =>
+    each.name !== codeTitle || channelFacts(each, { amount, isLast: false }).length > 0
+  const others = channels.filter(each => each !== chosen && each !== last && hasRow(each))
   const ordered = usableFirst(last && last !== chosen ? [last, ...others] : others, amount)
   if (ordered.length === 0) return null
   return (

@@ -112,7 +112,7 @@ function WaysToPay({ store, repayment }: LoadedProps) {
     <>
       {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}
       {!channel?.posts && notice}
-      <OtherWays store={store} />
+      <OtherWays store={store} codeTitle={isOwn ? repayment.code?.title : undefined} />
       {/* It is about all ways; the chosen one says itself how soon it counts. */}
       {channel?.posts && notice}
       {isOwn && <DefaultCode repayment={repayment} store={store} />}

@@ -30,6 +30,8 @@ test('the way to pay shows early, with the next three and how many there are', (
     second: undefined,
     all: undefined
   })
+  const defDetail = { payCode: 'MP12345', title: 'Bank' }
+  expect(valuesOf({ ...data, defDetail })).toMatchObject({ first: 'Counter', third: 'Till' })
 })
 
 const [wallet, ...others] = ways

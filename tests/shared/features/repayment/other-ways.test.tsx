@@ -1,0 +1,32 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createRepayPage } from '../../../../pages/repay/store.ts'
+import { OtherWays } from '../../../../shared/features/repayment/other-ways.tsx'
+import { prepareBackend } from '../../../setup/backend.ts'
+import { answerWith } from '../../../setup/network.ts'
+
+const { open } = prepareBackend()
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+async function rowsOf(store: object): Promise<(string | null)[]> {
+  open('repay-due')
+  const ways = [{ name: 'Wallet' }, { name: 'Bank' }, { name: 'Store', ...store }]
+  const repayList = ways.map((way, index) => ({ ...way, channel_number: index }))
+  answerWith({ code: 0, data: { repayAmount: '₱5,455.00', repayList } })
+  const page = createRepayPage()
+  await page.load()
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => act(() => root.unmount()))
+  await act(async () => root.render(<OtherWays store={page} codeTitle="Store" />))
+  return [...host.querySelectorAll('button')].map(({ textContent }) => textContent)
+}
+
+test('the way whose code has a card below has no row besides', async () => {
+  expect(await rowsOf({})).toEqual(['Bank'])
+})
+
+test('it keeps its row where that says more than the card', async () => {
+  expect(await rowsOf({ fee: '₱15' })).toEqual(['Bank', expect.stringMatching(/^Store.*₱15/)])
+})
