@@ -78,7 +78,6 @@ async function pluginsOfFirst(
   const isPublished = env.mode === 'production'
   const unreviewed = isPublished ? await countUnreviewed(chosen.brand.languages, alias) : []
   return [
-    brandFilesPlugin(chosen),
     isPublished && warningsPlugin(chosen, Boolean(process.env.STRICT), unreviewed),
     deployPlugin({ built, variants, chosen }, documents.headers, buildOthers),
     servePlugin(built, variants, chosen.brand.languages),
@@ -120,6 +119,8 @@ async function pluginsOf(env: ConfigEnv, parts: Parts): Promise<PluginOption[]> 
     env.command === 'serve' && react(),
     htmlPlugins(parts.rows),
     parts.documents.plugins,
+    // Built once for all languages; the dev server of each has its own folder.
+    (parts.isFirst || env.command === 'serve') && brandFilesPlugin(parts.chosen),
     parts.isFirst && (await pluginsOfFirst(env, parts))
   ]
 }

@@ -42,4 +42,7 @@ test('two brands are served beside each other, each in its languages; a used por
   // Each language is served by its first page, when the other brand has long been loaded.
   expect(await titleAt(`${peso}fil/order.html`)).toBe('Detalye ng loan')
   expect(await titleAt(`${rupee}hi/order.html`)).toBe('लोन की जानकारी')
+  for (const folder of [peso, `${peso}fil/`]) {
+    expect((await fetch(`${folder}icons/icon.svg`)).status).toBe(200)
+  }
 }, 120_000)
