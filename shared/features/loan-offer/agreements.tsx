@@ -38,7 +38,7 @@ export function Agreements<T extends Offer>({ store }: StoreProps<T>) {
   if (cost && !cost.hasTotal) {
     return (
       <>
-        <p className="consent_why">{messages.noTotal}</p>
+        <strong>{messages.noTotal}</strong>
         <CallButton />
       </>
     )
