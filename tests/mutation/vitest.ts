@@ -9,19 +9,19 @@ const areaOf = (file: string) => /.*\/((?:shared|pages)\/[^/]+)\//.exec(file)?.[
 const nameOf = (file: string) => file.replace(/.*\/|(?:\.test)?\.tsx?$/g, '')
 
 /**
- * A mutant has to be killed by the tests of its own area, its own module's being asked first: that
- * a test of some page would notice says little, and takes long.
+ * A mutant is killed by the tests of its own area, its own module's being asked first; by others only where its area
+ * has none that reach it, as with a small function that is tested where it is used.
  */
 class OwnTests extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // All modules in the first run, which is without a mutant; then the mutant's alone.
     const modules = [this.ctx.config.related ?? []].flat()
+    // The first run is without a mutant, and says which tests reach which module.
+    if (modules.length > 1) return files
     const areas = new Set(modules.map(areaOf))
     const names = new Set(modules.map(nameOf))
     const isForeign = ({ moduleId }: TestSpecification) => Number(!names.has(nameOf(moduleId)))
-    return files
-      .filter(({ moduleId }) => areas.size === 0 || areas.has(areaOf(moduleId)))
-      .sort((one, other) => isForeign(one) - isForeign(other))
+    const own = files.filter(({ moduleId }) => areas.has(areaOf(moduleId)))
+    return (own.length > 0 ? own : files).sort((one, other) => isForeign(one) - isForeign(other))
   }
 }
 
