@@ -75,7 +75,8 @@ const servedProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      // They build for the CDN and for a second brand, and start three servers, which few changes of the code concern.
+      // They build for the CDN and for a second brand, start three servers and run each command, which few changes
+      // of the code concern.
       name: 'published',
       include: ['tests/published/**/*.test.ts'],
       globalSetup: ['tests/browser/global-setup.ts'],

@@ -19,7 +19,7 @@ export default {
     // These run inside Vite's build: `tests/checks` and the browser tests judge what it writes.
     '!shared/vite/{plugin,build-pages,page-document,own-modules,html,serve,prerender,inline-script,load-brand,load-templates}.ts',
     '!shared/vite/deploy/{plugin,compress}.ts',
-    // A command prints and draws these: `tests/sandbox/commands.test.ts` runs it.
+    // A command prints and draws these: `tests/published/commands.test.ts` runs it.
     '!shared/tools/{campaign,draw-icons,templates}.ts',
     // Only a browser has these: a history, IndexedDB, a service worker.
     '!shared/bridge/browser-back.ts',

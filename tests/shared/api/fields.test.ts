@@ -155,3 +155,12 @@ test("rows have a text and a value, and '--' for a value of null", () => {
     { text: '', value: '30 days' }
   ])
 })
+
+test('a schema tells the contract what the backend may send, and under which name', () => {
+  const entry = shape({ ours: at('theirs', text), same: integer })
+  const anyOrNone = { type: ['array', 'null'], items: entry }
+  expect(v.getMetadata(list(entry))).toMatchObject(anyOrNone)
+  expect(v.getMetadata(listBy(entry, ({ ours }) => ours))).toMatchObject(anyOrNone)
+  expect(v.getMetadata(optional(entry))).toMatchObject({ anyOf: [entry, { type: 'null' }] })
+  expect(v.getMetadata(entry)).toMatchObject({ names: { ours: 'theirs', same: 'same' } })
+})

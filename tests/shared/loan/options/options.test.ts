@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseDay } from '../../../../shared/loan/day.ts'
 import { compareOptions, isOver } from '../../../../shared/loan/options/compare.ts'
-import { contradictionOf } from '../../../../shared/loan/options/contradiction.ts'
+import { contradictionOf, leavesOut } from '../../../../shared/loan/options/contradiction.ts'
 import { partChoices, restAfter, savingOf, withPart } from '../../../../shared/loan/options/part.ts'
 import { type PayOption, totalOf } from '../../../../shared/loan/options/pay-option.ts'
 
@@ -162,4 +162,39 @@ test.each([
   ['begins before today', { schedule: [{ date: '2020-01-01', minor: 545_500 }] }, 'past']
 ])('a plan that %s', (_, wrong, why) => {
   expect(contradictionOf({ ...plan, ...wrong }, today)).toBe(why)
+})
+
+test.each([
+  ['is right', {}, undefined],
+  ['may be all of it', { max: 545_500 }, undefined],
+  ['has one amount alone', { min: 200_000, max: 200_000 }, undefined],
+  ['may be nothing', { min: 0 }, 'limits'],
+  ['has its least above its most', { min: 300_000, max: 250_000 }, 'limits'],
+  ['lies below its least', { min: 200_001 }, 'limits'],
+  ['lies above its most', { max: 199_999 }, 'limits'],
+  ['may be more than is owed', { max: 545_501 }, 'limits'],
+  ['costs all that is paid', { cost: 545_500 }, undefined],
+  ['leaves nobody knows how much', { rest: undefined }, 'unsaid']
+])('a part that %s', (_, wrong, why) => {
+  expect(contradictionOf({ ...part, ...wrong }, today)).toBe(why)
+})
+
+const full: PayOption = { ...part, id: 'full', kind: 'full', now: 545_500, rest: 0, cost: 45_500 }
+
+test.each([
+  ['pays what is borrowed and its own cost', { cost: 45_500 }, {}, false],
+  ['pays less at the same cost', { now: 199_999, cost: 45_500 }, {}, true],
+  ['says no cost', { cost: undefined }, {}, false],
+  ['says no rest', { cost: 45_500, rest: undefined }, {}, false],
+  ['stands beside one that says no cost', { cost: 40_000 }, { cost: undefined }, false],
+  ['has its waiver in its cost', { cost: 45_500, waived: 10_000 }, {}, false],
+  ['has its waiver beside its cost', { now: 190_000, cost: 45_500, waived: 10_000 }, {}, false],
+  [
+    'has a waiver that is not what is missing',
+    { now: 190_000, cost: 45_500, waived: 9_999 },
+    {},
+    true
+  ]
+])('a part that %s', (_, own, others, isOut) => {
+  expect(leavesOut({ ...part, ...own }, { ...full, ...others })).toBe(isOut)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { listBuilt } from './dist.ts'
+import { listBuilt } from '../checks/dist.ts'
 import { tooNewInScript, tooNewInStyle } from './floor.ts'
 
 const dist = inject('dist')

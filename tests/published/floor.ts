@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { isNode, nodesOf, type SyntaxNode } from './syntax.ts'
+import { isNode, nodesOf, type SyntaxNode } from '../checks/syntax.ts'
 
 /** Whether something waits outside of a function. */
 function awaits(node: SyntaxNode): boolean {

@@ -13,11 +13,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createSandbox } from './app.ts'
+import { createSandbox } from '../sandbox/app.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'commands-'))
-const large = ['node_modules', 'dist', '.git', 'kept'].map(name => `/${name}`)
+const large = ['node_modules', 'test-results', 'dist', '.git', 'kept'].map(name => `/${name}`)
 cpSync(project, copy, {
   recursive: true,
   filter: path => !large.some(end => path.endsWith(end))
