@@ -8,10 +8,13 @@ import { ownScripts, variants } from './emitted.ts'
 const kilobyte = 1024
 /** An island's own script has all that it needs, but for React. */
 const budgets = { html: 14 * kilobyte, script: 8 * kilobyte, island: 26_050 }
-/** As measured on 2026-11-25, on the way back to 14 kB: an offer's html works out what the loan costs. */
+/**
+ * As measured on 2026-11-25, with 100 bytes for the names of files, on the way back to 14 kB: an offer's html works out
+ * what the loan costs.
+ */
 const largerHtml = new Map([
-  ['confirm.html', 15_050],
-  ['confirm-new.html', 15_100]
+  ['confirm.html', 15_100],
+  ['confirm-new.html', 15_200]
 ])
 
 const dist = inject('dist')

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 
 /** The files below a folder: `assets/order-1a2b.js`. */
 export function listBuilt(dist: string): string[] {
@@ -9,21 +8,8 @@ export function listBuilt(dist: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(dist.length + 1))
 }
 
-const sizes = new Map<string, number>()
-
-function compressedSize(path: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-  return brotliCompressSync(readFileSync(path), { params }).length
-}
-
-/** Bytes on the wire, as a CDN that compresses its files beforehand sends them. */
-export function brotliSize(dist: string, file: string): number {
-  const path = join(dist, file)
-  // React takes a second, and every page has it.
-  const size = sizes.get(path) ?? compressedSize(path)
-  sizes.set(path, size)
-  return size
-}
+/** Bytes on the wire: of the file beside it that the build has compressed with brotli at its best level. */
+export const brotliSize = (dist: string, file: string) => statSync(join(dist, `${file}.br`)).size
 
 export function sizeOf(dist: string, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + brotliSize(dist, file), 0)
