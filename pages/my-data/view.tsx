@@ -33,14 +33,14 @@ function Content({ store }: { store: MyDataPage }) {
   }
   return (
     <>
+      <Rights store={store} />
       {privacy.state === 'ready' ? (
         <Requests requests={privacy.data.requests} />
       ) : (
         <Card title={messages.requests}>
-          <Skeleton lines={3} slow={privacy.slow} />
+          <Skeleton lines={6} slow={privacy.slow} />
         </Card>
       )}
-      <Rights store={store} />
       {privacy.state === 'ready' && <Consents store={store} consents={privacy.data.consents} />}
     </>
   )
