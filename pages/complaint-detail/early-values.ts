@@ -1,7 +1,7 @@
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
-import { earlyTime } from '../../shared/features/loan-head/early-time.ts'
+import { earlyTime } from '../../shared/context/early-time.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'

@@ -1,4 +1,4 @@
-import { earlyTime } from '../../shared/features/loan-head/early-time.ts'
+import { earlyTime } from '../../shared/context/early-time.ts'
 import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
 import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { actionFor } from './action.ts'

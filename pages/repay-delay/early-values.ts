@@ -1,5 +1,5 @@
+import { earlyTime } from '../../shared/context/early-time.ts'
 import { moneyLike } from '../../shared/context/money-like.ts'
-import { earlyTime } from '../../shared/features/loan-head/early-time.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { effectOf } from './effect.ts'

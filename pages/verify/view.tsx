@@ -76,14 +76,17 @@ export function Page() {
   )
 }
 
-/** The first of its lines is proved, the others are not. */
 function Proof() {
   return (
     <Card title={messages.aboutTitle}>
       <ul className="verify_about">
-        {messages.about.map((text, index) => (
+        <li>
+          <CheckIcon />
+          <span>{withName(messages.proved)}</span>
+        </li>
+        {messages.notProved.map(text => (
           <li key={text}>
-            {index === 0 ? <CheckIcon /> : <CloseIcon />}
+            <CloseIcon />
             <span>{withName(text)}</span>
           </li>
         ))}

@@ -293,6 +293,10 @@ describe('without scripts', () => {
     if (file === 'site/index.html') {
       expect(text).toContain('₱6.000,00 · 91 days')
       expect(await page?.getByRole('slider').count()).toBe(0)
+      await page?.locator('summary', { hasText: '91 days' }).click()
+      expect(await page?.locator('body').innerText()).toMatch(
+        /₱20\.000,00\s+1 × ₱23\.000,00\s+₱23\.000,00/
+      )
       await page?.locator('summary', { hasText: '182 days' }).click()
       expect(await page?.getByText('6 × ₱1.175,00').isVisible()).toBe(true)
     }

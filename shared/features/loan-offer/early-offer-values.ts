@@ -1,9 +1,9 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { amountToLend, canBeTaken } from '../../api/offer-terms.ts'
+import { earlyTime } from '../../context/early-time.ts'
 import { earlyTexts } from '../../island/early-texts.ts'
 import { lastOf } from '../../lib/last-of.ts'
-import { earlyTime } from '../loan-head/early-time.ts'
 import { summarizeCost } from './cost-summary.ts'
 import { offerFigures } from './offer-figures.ts'
 

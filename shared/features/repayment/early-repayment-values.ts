@@ -1,6 +1,6 @@
+import { earlyTime } from '../../context/early-time.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import { payableOf } from '../../loan/payable.ts'
-import { earlyTime } from '../loan-head/early-time.ts'
 import { toneOfDate } from '../loan-head/tone.ts'
 import { urgencyOf } from '../loan-head/urgency.ts'
 import { knowsPaid } from '../payments/knows-paid.ts'

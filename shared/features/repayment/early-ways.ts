@@ -21,8 +21,10 @@ export function earlyWays(data: Record<string, unknown>): object {
   const ways = (data.channels ?? []) as EarlyFacts[]
   const [way, ...others] = ways
   const { title } = (data.code ?? {}) as EarlyFacts
-  // The code of the loan has a card of its own.
-  const [first, second, third, more] = others.filter(({ name }) => name !== title)
+  // The code of the loan has a card of its own; its row says more where it has facts.
+  const [first, second, third, more] = others.filter(
+    each => each.name !== title || says(each, facts)
+  )
   const distinct = new Set(
     ways.map(({ number, name, barcode }) => [number, name, barcode].join(' '))
   )

@@ -83,8 +83,9 @@ export const verifyMessages: typeof english = {
   },
 
   aboutTitle: 'Unsa ang mapamatud-an niini, ug unsa ang dili',
-  about: [
+  proved:
     'Pamatud-an niini nga gipirmahan sa {company} kining mga linya mismo, ug walay nausab niini sukad niadto.',
+  notProved: [
     'Dili kini pamatuod nga ang nagdala sa dokumento mao ang borrower. Pangayo og ID, ug itandi ang ngalan.',
     'Dili kini pamatuod kung unsay nahitabo sukad gipirmahan ang dokumento. Para sa status karon, pangutana sa {company}.'
   ],

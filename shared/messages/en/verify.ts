@@ -78,8 +78,9 @@ export const verifyMessages = {
   },
 
   aboutTitle: 'What this proves, and what it does not',
-  about: [
+  proved:
     'It proves that {company} signed exactly these lines, and that nobody has changed them since.',
+  notProved: [
     'It does not prove that the person who shows the document is the borrower. Ask for an identity card, and compare the name.',
     'It does not prove what has happened since the document was signed. To know what is true today, ask {company}.'
   ],

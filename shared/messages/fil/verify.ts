@@ -82,8 +82,9 @@ export const verifyMessages: typeof english = {
   },
 
   aboutTitle: 'Ano ang pinatutunayan nito, at ano ang hindi',
-  about: [
+  proved:
     'Pinatutunayan nito na pinirmahan ng {company} ang mismong mga linyang ito, at walang nagbago sa mga ito mula noon.',
+  notProved: [
     'Hindi nito pinatutunayan na ang may dala ng dokumento ang siyang borrower. Humingi po ng ID, at ihambing ang pangalan.',
     'Hindi nito pinatutunayan kung ano ang nangyari mula nang pirmahan ang dokumento. Para sa status ngayon, magtanong po sa {company}.'
   ],

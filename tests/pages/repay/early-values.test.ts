@@ -34,6 +34,12 @@ test('the way to pay shows early, with the next three and how many there are', (
   expect(valuesOf({ ...data, defDetail })).toMatchObject({ first: 'Counter', third: 'Till' })
 })
 
+test('the way whose code has a card waits for the page where it says more', () => {
+  const defDetail = { payCode: 'MP12345', title: 'Bank' }
+  const repayList = ways.map(way => (way.name === 'Bank' ? { ...way, fee: '₱15' } : way))
+  expect(valuesOf({ ...data, defDetail, repayList })).toMatchObject({ waits: '1' })
+})
+
 const [wallet, ...others] = ways
 
 test.each([
