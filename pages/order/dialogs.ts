@@ -5,27 +5,14 @@ import { saveStoreRating } from '../../shared/api/order-writes.ts'
 import type { Resource } from '../../shared/api/resource.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
-import { hasFlag } from '../../shared/context/session-storage.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
+import { type DialogName, dialogsOf } from './dialogs-of.ts'
 import { bindCard } from './other-actions.ts'
-import { waiting } from './poll.ts'
-
-export type DialogName = 'tips' | 'bankCard' | 'withdraw' | 'rating' | 'thanks'
 
 /** Stars from which a rating is good enough to ask for one in the store. */
 const good = 4
 const thanksFor = 1500
-
-function wanted(order: Order): DialogName[] {
-  const conditions: [DialogName, boolean][] = [
-    ['tips', order.tips !== '' && !hasFlag('showBankTip')],
-    ['bankCard', order.asksBankCard],
-    ['withdraw', order.status === waiting && order.withdrawMessage !== ''],
-    ['rating', order.asksRating]
-  ]
-  return conditions.flatMap(([name, isAsked]) => (isAsked ? [name] : []))
-}
 
 interface DialogSources {
   $order: ReadableAtom<Resource<Order>>
@@ -42,7 +29,7 @@ export function createOrderDialogs({ $order, $closed }: DialogSources) {
     (order, closed, thanking): DialogName | undefined => {
       if (thanking) return 'thanks'
       if (order.state !== 'ready') return undefined
-      return wanted(order.data).find(name => !closed.includes(name))
+      return dialogsOf(order.data).find(name => !closed.includes(name))
     }
   )
 

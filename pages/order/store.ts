@@ -13,7 +13,7 @@ import { createPayments, type PagePayments } from '../../shared/features/payment
 import { atRest } from '../../shared/ui/later/at-rest.ts'
 import { settled } from './action.ts'
 import type { BillPart } from './bill.ts'
-import type { DialogName } from './dialogs.ts'
+import type { DialogName } from './dialogs-of.ts'
 import { keepOffline } from './keep-offline.ts'
 import { pollWhileWaiting, waiting } from './poll.ts'
 

@@ -21,6 +21,7 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
 import { billOf, toneOf } from './bill.ts'
+import { dialogsOf } from './dialogs-of.ts'
 import {
   Accepted,
   Dispute,
@@ -146,7 +147,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
       <WaysOn order={order} store={store} />
       {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}
       <OrderActions order={order} payments={store.payments} />
-      <OrderDialog order={order} store={store} />
+      {dialogsOf(order).length > 0 && <OrderDialog order={order} store={store} />}
     </PageFrame>
   )
 }
