@@ -107,7 +107,7 @@ async function measurePeers(): Promise<Results['peers']> {
   const model = ours.find(({ name }) => name === 'react')
   if (!options.peers || !page || !model) return {}
   const browser = await startBrowser()
-  const { calls } = await capture(browser, model.origins['4G'] + addressOf(page), page.content)
+  const { calls } = await capture(browser, addressOf(page, model.origins['4G']), page.content)
   await browser.close()
   const [call] = calls
   if (!call) throw new Error('The order page has made no call')

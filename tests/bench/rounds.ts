@@ -33,7 +33,7 @@ const mostTaps = 2
 async function visit(phone: Phone, entry: Entry, network: NetworkName): Promise<MeasuredVisit> {
   const { target, page, isVisitedTwice, isDark } = entry
   const profile = await phone.newProfile(network, isDark)
-  const url = target.origins[network] + addressOf(page)
+  const url = addressOf(page, target.origins[network])
   const cold = await measure(profile, url, page.content)
   const warm = isVisitedTwice ? await measure(profile, url, page.content) : undefined
   await profile.close()
@@ -47,7 +47,7 @@ async function use<T>(
   measureIt: typeof measureTap | typeof measureRest
 ): Promise<T> {
   const profile = await phone.newProfile(network, isDark)
-  const result = await measureIt(profile, target.origins[network] + addressOf(page), page.content)
+  const result = await measureIt(profile, addressOf(page, target.origins[network]), page.content)
   await profile.close()
   return result as T
 }

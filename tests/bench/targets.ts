@@ -16,10 +16,13 @@ export interface Target extends BenchServer {
   runtime?: string
 }
 
-/** The address of a page, without the origin. */
-export function addressOf({ file, scenario, query = '', folder }: BenchPage): string {
-  const address = scenario ? scenarioUrl(scenario) : `/${file}${query}`
-  return folder ? `/${folder}${address}` : address
+/** The address of a page on a server, whose pictures some addresses name. */
+export function addressOf(
+  { file, scenario, query = '', folder }: BenchPage,
+  origin: string
+): string {
+  const address = scenario ? scenarioUrl(scenario, {}, origin) : `/${file}${query}`
+  return folder ? `${origin}/${folder}${address}` : origin + address
 }
 
 export async function startTarget(
@@ -39,7 +42,7 @@ async function serveFloors(
   const bare: SiteFiles = new Map()
   const scripted: SiteFiles = new Map()
   for (const page of pages) {
-    const url = model.origins['4G'] + addressOf(page)
+    const url = addressOf(page, model.origins['4G'])
     const captured = await capture(browser, url, page.content).catch(error => {
       console.error(`${page.file} has no floors:`, error)
     })
