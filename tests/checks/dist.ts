@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 /** The files below a folder: `assets/order-1a2b.js`. */
 export function listBuilt(dist: string): string[] {
@@ -8,8 +9,15 @@ export function listBuilt(dist: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(dist.length + 1))
 }
 
-/** Bytes on the wire: of the file beside it that the build has compressed with brotli at its best level. */
-export const brotliSize = (dist: string, file: string) => statSync(join(dist, `${file}.br`)).size
+const sizes = new Map<string, number>()
+
+/** Bytes on the wire, by brotli at its best level, as a published build compresses. */
+export function brotliSize(dist: string, file: string): number {
+  const path = join(dist, file)
+  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).length
+  sizes.set(path, size)
+  return size
+}
 
 export function sizeOf(dist: string, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + brotliSize(dist, file), 0)

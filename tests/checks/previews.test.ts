@@ -14,7 +14,8 @@ const templates = variants.filter(({ variant }) => !variant?.campaign).map(({ fi
 
 function headOf(file: string) {
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
-  document.write(readFileSync(join(dist, file), 'utf8'))
+  const [head = ''] = readFileSync(join(dist, file), 'utf8').split('<body')
+  document.write(head)
   const all = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map(each => each.getAttribute(attribute) ?? '')
   return {

@@ -48,6 +48,7 @@ export function deployPlugin(
   let folder = ''
   let base = '/'
   let written = false
+  let twins: readonly string[] = []
   return {
     name: 'loan-deploy',
     apply: 'build',
@@ -55,6 +56,8 @@ export function deployPlugin(
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
       base = config.base
+      // The server of a preview, for developers and tests, sends no compressed twin.
+      twins = config.mode === 'preview' ? [] : ['.br', '.gz']
     },
     // Before Vite fills the folder, and only when there is something to fill it with.
     buildEnd(error) {
@@ -76,9 +79,9 @@ export function deployPlugin(
       write(join(top, 'robots.txt'), robots(chosen, base))
       // A server looks for it at the top too.
       if (top !== folder) cpSync(join(folder, '404.html'), join(top, '404.html'))
-      await compressFiles(top)
+      if (twins.length > 0) await compressFiles(top)
       for (const alias of site.aliases) {
-        for (const twin of ['', '.br', '.gz']) {
+        for (const twin of ['', ...twins]) {
           cpSync(join(folder, alias.file + twin), join(top, aliasFile(alias) + twin))
         }
       }
