@@ -17,7 +17,6 @@ import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
-import { PrivacyNote } from './privacy-note.tsx'
 import { longestNote } from './request.ts'
 import type { ArrangementPage } from './store.ts'
 
@@ -45,7 +44,6 @@ export function RequestQuestions({ store }: QuestionProps) {
         <p className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</p>
         <Question store={store} />
       </Card>
-      <PrivacyNote />
       {refusal && <Notice text={refusal} isAnswer />}
       {step > 0 && <WayBack key={step} back={request.back} />}
       <ActionBar hidden={keyboardOpen}>

@@ -18,7 +18,6 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AgreedPlan, Declined, OfferedPlan } from './later-parts.tsx'
 import { PlanHead } from './plan-head.tsx'
-import { PrivacyNote } from './privacy-note.tsx'
 import { RequestQuestions } from './request-questions.tsx'
 import type { ArrangementPage } from './store.ts'
 import './page.css'
@@ -32,7 +31,15 @@ export function Page({ store }: { store: ArrangementPage }) {
   return (
     <PageFrame
       title={messages.title}
-      hero={hasPlan && <PlanHead plan={plan} isAgreed={isAgreed} store={store} />}
+      hero={
+        <div className="arrangement_head">
+          {hasPlan ? (
+            <PlanHead plan={plan} isAgreed={isAgreed} store={store} />
+          ) : (
+            <p>{messages.private}</p>
+          )}
+        </div>
+      }
     >
       {resource.state === 'failed' && (
         <FailedState
@@ -89,17 +96,14 @@ function State({ arrangement, plan, store }: StateProps) {
   switch (state) {
     case 'asked':
       return (
-        <>
-          <Card title={messages.asked} role="status">
-            <p>{answerText(arrangement.answerBy)}</p>
-            {message && <p>{message}</p>}
-            <p className="arrangement_next">{messages.askedNext}</p>
-            <Button variant="secondary" onClick={store.openLoan}>
-              {messages.openLoan}
-            </Button>
-          </Card>
-          <PrivacyNote />
-        </>
+        <Card title={messages.asked} role="status">
+          <p>{answerText(arrangement.answerBy)}</p>
+          {message && <p>{message}</p>}
+          <p className="arrangement_next">{messages.askedNext}</p>
+          <Button variant="secondary" onClick={store.openLoan}>
+            {messages.openLoan}
+          </Button>
+        </Card>
       )
     case 'offered':
       return plan ? (

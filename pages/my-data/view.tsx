@@ -6,7 +6,7 @@ import { complaintSource } from '../../shared/content/data-rights.ts'
 import { privacyLaws } from '../../shared/content/privacy-laws.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -27,21 +27,29 @@ export function Page({ store }: { store: MyDataPage }) {
 }
 
 function Content({ store }: { store: MyDataPage }) {
-  const privacy = useStore(store.$privacy)
-  if (privacy.state === 'failed') {
-    return <ErrorState message={privacy.message} onRetry={store.retry} />
-  }
   return (
     <>
       <Rights store={store} />
-      {privacy.state === 'ready' ? (
-        <Requests requests={privacy.data.requests} />
-      ) : (
-        <Card title={messages.requests}>
-          <Skeleton lines={6} slow={privacy.slow} />
-        </Card>
-      )}
-      {privacy.state === 'ready' && <Consents store={store} consents={privacy.data.consents} />}
+      <Own store={store} />
+    </>
+  )
+}
+
+/** The borrower's own requests and consents. His rights need no answer to be read. */
+function Own({ store }: { store: MyDataPage }) {
+  const privacy = useStore(store.$privacy)
+  if (privacy.state === 'failed') return <FailedState failed={privacy} onRetry={store.retry} />
+  if (privacy.state === 'loading') {
+    return (
+      <Card title={messages.requests}>
+        <Skeleton lines={6} slow={privacy.slow} />
+      </Card>
+    )
+  }
+  return (
+    <>
+      <Requests requests={privacy.data.requests} />
+      <Consents store={store} consents={privacy.data.consents} />
     </>
   )
 }

@@ -289,3 +289,35 @@ describe('an answer that comes before the code', () => {
     await page.getByText('copy success').waitFor()
   })
 })
+
+/** What stands there while the answer is on its way, and what says that it is there. */
+const late = [
+  { scenario: 'arrangement', meanwhile: 'Only our payment team', shows: 'Question 1 of 3' },
+  { scenario: 'arrangement-asked', meanwhile: 'Only our payment team', shows: 'We will answer by' },
+  { scenario: 'arrangement-offered', meanwhile: 'Only our payment team', shows: 'Your payments' },
+  { scenario: 'data-sparse', meanwhile: 'My rights', shows: 'We are working on it' },
+  { scenario: 'data-refused', meanwhile: 'My rights', shows: 'Your data cannot be shown' }
+]
+
+describe('an answer that comes after the code', () => {
+  for (const { scenario, meanwhile, shows } of late) {
+    test(`moves nothing that was read before it: ${scenario}`, async ({ borrower }) => {
+      const { page, open } = borrower
+      let answer = () => {}
+      const held = new Promise<void>(resolve => {
+        answer = resolve
+      })
+      await page.route('**/muscular/v3/**', async route => {
+        await held
+        await route.continue()
+      })
+      const opened = open(scenario).catch(() => {})
+      await page.getByText(meanwhile).first().waitFor()
+      await page.waitForTimeout(300)
+      answer()
+      await opened
+      await page.getByText(shows).first().waitFor()
+      expect(await layoutShift(page)).toBe(0)
+    })
+  }
+})

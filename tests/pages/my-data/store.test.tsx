@@ -4,6 +4,7 @@ import { Consents } from '../../../pages/my-data/consents.tsx'
 import { Requests } from '../../../pages/my-data/requests.tsx'
 import { Rights } from '../../../pages/my-data/rights.tsx'
 import { createMyDataPage } from '../../../pages/my-data/store.ts'
+import { Page } from '../../../pages/my-data/view.tsx'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
@@ -27,6 +28,16 @@ describe('my data', () => {
     expect($toast.get()?.text).toMatch(/number P-2001\. We will answer by \d+\s\w{3}\s20\d\d/)
     expect(readyOf(page.$privacy).data.requests).toMatchObject([{ kind: 'see', state: 'open' }])
     expect(page.$open.get().has('see')).toBe(true)
+  })
+
+  test('rights are read without an answer, and stay where they stand when none comes', async () => {
+    const page = await openData('data-refused')
+    const view = renderToStaticMarkup(<Page store={page} />)
+    const [rights = -1, refusal = -1] = ['See my data', 'Your data cannot be shown'].map(text =>
+      view.indexOf(text)
+    )
+    expect(rights).toBeGreaterThan(0)
+    expect(refusal).toBeGreaterThan(rights)
   })
 
   test('a request that needs words is not sent without them', async () => {
