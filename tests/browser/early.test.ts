@@ -290,7 +290,7 @@ describe('an answer that comes before the code', () => {
   })
 })
 
-/** What stands there while the answer is on its way, and what says that it is there. */
+/** Texts that stand there while the answer is on its way, and texts that say that it is there. */
 const late = [
   { scenario: 'arrangement', meanwhile: 'Only our payment team', shows: 'Question 1 of 3' },
   { scenario: 'arrangement-asked', meanwhile: 'Only our payment team', shows: 'We will answer by' },
