@@ -9,9 +9,12 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { EarlyActions } from './early-actions.tsx'
 
+/** Rows that are shown early, more than a screen has room for; React shows them all. */
+const firstRows = 40
+
 /** The part that every order shows, whatever its status, if it leads nowhere else. */
 export function Early({ slots }: { slots: Slots }) {
-  const row = slots.within('rows').each('detail')
+  const row = slots.within('rows').each('detail', firstRows)
   slots.require('nextUrl', 'empty')
   slots.require('status', 'digits')
   return (

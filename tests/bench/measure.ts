@@ -8,6 +8,8 @@ import { type Rest, watchTraffic } from './traffic.ts'
 export interface Load {
   firstPaint: number
   content: number
+  /** When the backend's answer to the first call had come whole; NaN without one. */
+  answer: number
   largest: number
   /** When a tap on the content is answered by the page's own code, not noted for later. */
   live: number
@@ -37,8 +39,8 @@ function isReady(): boolean {
 const patience = 30_000
 
 /**
- * The probe's notes; `scriptsAt` is when the last script that the html names had come. Runs in the
- * page.
+ * The probe's notes; `scriptsAt` is when the last script that the html names had come, `answer` when the first
+ * call's answer had. Runs in the page.
  */
 function readSeen() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -47,7 +49,15 @@ function readSeen() {
       .getEntriesByName(href)
       .map(entry => (entry as PerformanceResourceTiming).responseEnd)
   )
-  return { seen: window.seen, firstPaint: paint?.startTime ?? 0, scriptsAt: Math.max(0, ...ends) }
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\/muscular\/(?!sandbox)/.test(name)) as PerformanceResourceTiming[]
+  return {
+    seen: window.seen,
+    firstPaint: paint?.startTime ?? 0,
+    answer: calls[0]?.responseEnd,
+    scriptsAt: Math.max(0, ...ends)
+  }
 }
 
 /** Milliseconds that an answer to a tap is waited for, once the page is live. */
@@ -96,7 +106,7 @@ export async function measureRest(profile: Profile, url: string, content: string
 export async function measure(profile: Profile, url: string, content: string): Promise<Load> {
   const { session, traffic } = await openPage(profile, url, content, false)
   await traffic.settled()
-  const { seen, firstPaint, scriptsAt } = await evaluate(session, readSeen)
+  const { seen, firstPaint, answer, scriptsAt } = await evaluate(session, readSeen)
   await session.send('Page.close')
   const live = Math.max(seen.content, seen.ready)
   const blocking = seen.longTasks
@@ -105,6 +115,7 @@ export async function measure(profile: Profile, url: string, content: string): P
   return {
     firstPaint,
     content: seen.content,
+    answer: answer ?? Number.NaN,
     largest: seen.largest,
     live,
     kilobytes: traffic.bytesBy(Math.max(firstPaint, live, scriptsAt) + apart) / 1024,

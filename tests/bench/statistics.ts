@@ -14,6 +14,7 @@ export function medianLoad(loads: readonly Load[]): Load {
   return {
     firstPaint: of('firstPaint'),
     content: of('content'),
+    answer: of('answer'),
     largest: of('largest'),
     live: of('live'),
     kilobytes: of('kilobytes'),

@@ -107,6 +107,27 @@ describe('a statement', () => {
   })
 })
 
+test('a ledger of 600 lines is whole for a search and for who hears it', async ({
+  borrower: { page, open }
+}) => {
+  await page.route('**/loan-papers/statement?*', async route => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const [first] = answer.data.entries
+    const line = (index: number) => ({ ...first, text: `Line ${index}.`, change: 0 })
+    answer.data.entries = Array.from({ length: 600 }, (_each, index) => line(index))
+    await route.fulfill({ response, json: answer })
+  })
+  await open('statement')
+  const lines = page.locator('main .document_table tbody tr')
+  await expect.poll(() => lines.count()).toBe(600)
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  expect(nodes.some(({ name }) => name?.value === 'Line 599.')).toBe(true)
+  await page.evaluate("find('Line 599.')")
+  expect(await page.evaluate(() => `${getSelection()}`)).toBe('Line 599.')
+})
+
 /** Counts the printed document alone. Runs in the page. */
 function printedParts() {
   const isShown = (element: Element) => element.getClientRects().length > 0

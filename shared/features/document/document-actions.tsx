@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useDeferredValue } from 'react'
 import { documentMessages as messages } from '#messages/document.ts'
 import { canPrint, printPage } from '../../bridge/print-page.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,6 +14,8 @@ import './document-actions.css'
 export function DocumentActions({ document }: { document: LoanDocument }) {
   const saving = useStore(saveDocument.$pending)
   const sharing = useStore(shareDocument.$pending)
+  // With the rest of a long sheet: until then a printed one would lack it.
+  const canBePrinted = useDeferredValue(true, false)
   return (
     <div className="document-actions">
       <Button variant="secondary" pending={saving} onClick={() => saveDocument(document)}>
@@ -23,13 +26,13 @@ export function DocumentActions({ document }: { document: LoanDocument }) {
         <ShareIcon />
         {messages.share}
       </Button>
-      {canPrint() && (
+      {canBePrinted && canPrint() && (
         <Button variant="secondary" onClick={printPage}>
           <DocumentIcon />
           {messages.print}
         </Button>
       )}
-      <DocumentPrint document={document} />
+      {canBePrinted && <DocumentPrint document={document} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { documentMessages as messages } from '#messages/document.ts'
 import { company } from '../../config/company.ts'
 import { dateText } from '../../messages/date-text.ts'
@@ -10,9 +11,26 @@ import { lenderLines } from './lender-lines.ts'
 import type { DocumentSection, LoanDocument, TableLine } from './loan-document.ts'
 import './document-sheet.css'
 
+/** Lines of a table that are drawn at first: more than a screen has room for. */
+const firstLines = 20
+
+/** Where the tables begin that end a document. */
+const tablesIn = (sections: readonly DocumentSection[]) =>
+  sections.map(({ table }) => !table).lastIndexOf(true) + 1
+
+/** As much of a long document as is drawn at first; all else follows once that stands. */
+function firstOf(sections: readonly DocumentSection[]): readonly DocumentSection[] {
+  return sections.slice(0, tablesIn(sections) + 2).map(section => {
+    const { table } = section
+    if (!table) return section
+    return { ...section, table: { ...table, lines: table.lines.slice(0, firstLines) } }
+  })
+}
+
 export function DocumentSheet({ document }: { document: LoanDocument }) {
-  const { title, identity, sections, notes, seal, signature, check } = document
-  const tables = sections.map(({ table }) => !table).lastIndexOf(true) + 1
+  const { title, identity, notes, seal, signature, check } = document
+  const sections = useDeferredValue(document.sections, firstOf(document.sections))
+  const tables = tablesIn(sections)
   return (
     <article className="document">
       <header className="document_head">

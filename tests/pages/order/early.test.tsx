@@ -36,6 +36,14 @@ test('the amount that is owed stands in the head before React', async () => {
   expect(document.querySelector('#root .status-banner')).toBeNull()
 })
 
+test('of a thousand rows more than a screen shows before React, and the amount wherever it stands', async () => {
+  const rows = Array.from({ length: 999 }, (_each, index) => ({ text: `Row ${index}`, value: 'x' }))
+  const detail = [...rows, { text: 'Amount to repay', value: '₱500.00' }]
+  expect(await isShown({ ...order, userOrderDetail: { detail } })).toBe(true)
+  expect(document.querySelectorAll('#root .rows_row')).toHaveLength(40)
+  expect(document.querySelector('#root .loan-head .amount')?.textContent).toBe('₱500.00')
+})
+
 test.each([
   ['without a status', { ...order, orderStatus: undefined }],
   ['whose status is none', { ...order, orderStatus: 'open' }],
