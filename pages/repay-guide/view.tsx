@@ -8,7 +8,9 @@ import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
+import { BarcodeIcon } from '../../shared/ui/icon/barcode-icon.tsx'
 import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
+import { WalletIcon } from '../../shared/ui/icon/wallet-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { storePictures, walletPictures } from './screens.tsx'
 
@@ -24,12 +26,22 @@ export function Page() {
   const { viewer } = messages
   return (
     <TextFrame title={messages.title} lead={messages.lead}>
-      <Way title={messages.walletTitle} steps={messages.wallet} pictures={walletPictures}>
+      <Way
+        icon={<WalletIcon />}
+        title={messages.walletTitle}
+        steps={messages.wallet}
+        pictures={walletPictures}
+      >
         <p className="guide_hint is-waiting" id="hint">
           {messages.enlarge}
         </p>
       </Way>
-      <Way title={messages.storeTitle} steps={messages.store} pictures={storePictures} />
+      <Way
+        icon={<BarcodeIcon />}
+        title={messages.storeTitle}
+        steps={messages.store}
+        pictures={storePictures}
+      />
       <Card title={messages.afterTitle}>
         <p>{formatMessage(messages.after, { time: brand.postingTime })}</p>
         <a className="guide_call" href={`tel:${dialledPhone(brand.servicePhone)}`}>
@@ -60,18 +72,23 @@ export function Page() {
   )
 }
 
-interface WayProps {
+interface WayTitleProps {
+  icon: ReactNode
   title: string
+  count: number
+}
+
+interface WayProps extends Omit<WayTitleProps, 'count'> {
   steps: readonly Step[]
   pictures: readonly Picture[]
   children?: ReactNode
 }
 
-function Way({ title, steps, pictures, children }: WayProps) {
+function Way({ icon, title, steps, pictures, children }: WayProps) {
   const pictured = steps.filter(({ picture }) => picture)
   return (
     <Card className="guide_way">
-      <Fold title={<WayTitle title={title} count={steps.length} />}>
+      <Fold title={<WayTitle icon={icon} title={title} count={steps.length} />}>
         {children}
         <ol className="guide_steps">
           {steps.map(step => {
@@ -93,11 +110,14 @@ function Way({ title, steps, pictures, children }: WayProps) {
   )
 }
 
-function WayTitle({ title, count }: { title: string; count: number }) {
+function WayTitle({ icon, title, count }: WayTitleProps) {
   return (
-    <>
-      <h2>{title}</h2>
-      <span className="guide_count">{formatMessage(messages.count, { count })}</span>
-    </>
+    <span className="guide_way-title">
+      <span className="guide_icon">{icon}</span>
+      <span>
+        <h2>{title}</h2>
+        <span className="guide_count">{formatMessage(messages.count, { count })}</span>
+      </span>
+    </span>
   )
 }
