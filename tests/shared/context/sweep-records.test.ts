@@ -56,6 +56,49 @@ test('an entry of a list is removed when it is past its time', async () => {
   expect(await readDurableText('cashier')).not.toContain('OLD')
 })
 
+test('an entry without a time stays, and one that is no record stops nothing', async () => {
+  openAddress('/order.html')
+  keep('cashier', a, [null, 'text', { code: 'STAYS' }, { savedAt: 0, code: 'OLD' }])
+  await sweepRecords()
+  const { data } = JSON.parse(localStorage.getItem('loan:cashier') ?? '')
+  expect(data).toEqual([null, 'text', { code: 'STAYS' }])
+})
+
+test('a record that cannot be read is removed, and a text without an end is left alone', async () => {
+  openAddress('/order.html')
+  localStorage.setItem('loan:order', '{"owner":')
+  localStorage.setItem('loan:templates', '{"drafts":')
+  await writeDurableText('order', '{"owner":')
+  await sweepRecords()
+  expect(left()).toEqual(['loan:templates'])
+  expect(await readDurableText('order')).toContain('null')
+})
+
+test('a record that stays is not written again', async () => {
+  openAddress('/order.html?sessionId=a')
+  await sweepRecords()
+  keep('cashier', owner(), [{ savedAt: Date.now() }])
+  keep('order', owner(), 'A')
+  const before = new Map(disk)
+  const write = vi.spyOn(disk, 'set')
+  const writeHere = vi.spyOn(localStorage, 'setItem')
+  await sweepRecords()
+  expect(write).not.toHaveBeenCalled()
+  expect(writeHere.mock.calls.filter(([key]) => key.startsWith('loan:'))).toEqual([])
+  expect(disk).toEqual(before)
+  expect(left()).toEqual(['loan:cashier', 'loan:order'])
+})
+
+test('a record of another app on our origin is left alone, whatever it is called', async () => {
+  openAddress('/order.html')
+  const theirs = sealRecord(a, 'theirs')
+  localStorage.setItem('other:loan:old', theirs)
+  localStorage.setItem('loan:', theirs)
+  localStorage.setItem('loan:old', theirs)
+  await sweepRecords()
+  expect(left()).toEqual(['loan:', 'other:loan:old'])
+})
+
 test('another borrower’s records are removed where the page knows its own, a draft where both are known', async () => {
   for (const key of ['complaint', 'cashier', 'order', 'repayment']) keep(key, 'session 1', 'A')
   openAddress('/privacy.html')
@@ -92,6 +135,18 @@ test('texts typed in this tab go with the borrower, his records too where nobody
   await sweepRecords()
   expect(sessionStorage.getItem('legacyRepay')).toBeNull()
   expect(left()).toEqual([])
+})
+
+test('a text typed in this tab stays where the page knows no borrower, and goes before another one', async () => {
+  sessionStorage.setItem('legacyRepay', typed(a))
+  sessionStorage.setItem('payOption', 'no record')
+  openAddress('/privacy.html')
+  await sweepRecords()
+  expect(sessionStorage.getItem('legacyRepay')).not.toBeNull()
+  openAddress('/order.html?sessionId=b&userKey=b')
+  await sweepRecords()
+  expect(sessionStorage.getItem('legacyRepay')).toBeNull()
+  expect(sessionStorage.getItem('payOption')).toBe('no record')
 })
 
 test('a session that was refused leaves nothing but a draft; a user’s next one finds what is his', async () => {
