@@ -63,6 +63,73 @@ describe('a draft', () => {
   })
 })
 
+interface StoredDraft {
+  id: string
+  savedAt: number
+  draft: Partial<ComplaintDraft>
+}
+
+/** Changes what stands on the phone; `undefined` removes an entry. */
+function changeStored(change: (entry: StoredDraft, index: number) => StoredDraft | undefined) {
+  const record = JSON.parse(localStorage.getItem('loan:complaint') ?? '')
+  const data = record.data.map(change).filter(Boolean)
+  localStorage.setItem('loan:complaint', JSON.stringify({ ...record, data }))
+}
+
+const storedTexts = () =>
+  JSON.parse(localStorage.getItem('loan:complaint') ?? '{"data":[]}').data.map(
+    (each: StoredDraft) => each.draft.text
+  )
+
+describe('stored drafts', () => {
+  beforeEach(() => openAddress('/complaint.html?sessionId=a'))
+
+  test('of one tab are one, the latest', async () => {
+    await saveComplaintDraft(draft)
+    await saveComplaintDraft({ ...draft, text: 'They called twice' })
+    expect(storedTexts()).toEqual(['They called twice'])
+    expect((await readComplaintDraft())?.text).toBe('They called twice')
+  })
+
+  test('of six tabs are the five latest', async () => {
+    for (const tab of [1, 2, 3, 4, 5, 6]) {
+      sessionStorage.clear()
+      vi.resetModules()
+      const { saveComplaintDraft } = await import('../../../shared/context/complaint-draft.ts')
+      await saveComplaintDraft({ ...draft, text: `of tab ${tab}` })
+    }
+    expect(storedTexts()).toEqual([6, 5, 4, 3, 2].map(tab => `of tab ${tab}`))
+  })
+
+  test('are gone after a day, in the tab that wrote them as well', async () => {
+    await saveComplaintDraft(draft)
+    changeStored(entry => ({ ...entry, savedAt: Date.now() - 24 * 3_600_000 }))
+    expect(await readComplaintDraft()).toBeUndefined()
+    await saveComplaintDraft({ ...draft, text: 'New' })
+    expect(storedTexts()).toEqual(['New'])
+  })
+
+  test('of other tabs that are past their time go with the next change', async () => {
+    await saveComplaintDraft(draft)
+    changeStored(entry => ({ ...entry, id: 'other', savedAt: Date.now() - 24 * 3_600_000 }))
+    await saveComplaintDraft({ ...draft, text: 'Mine' })
+    expect(storedTexts()).toEqual(['Mine'])
+  })
+
+  test('of an earlier release, without a count of photos, have lost none', async () => {
+    await saveComplaintDraft(draft)
+    changeStored(entry => ({ ...entry, draft: { ...entry.draft, missing: undefined } }))
+    expect((await readComplaintDraft())?.missing).toBe(0)
+  })
+
+  test('leave nothing on the phone once the last one is dropped', async () => {
+    await saveComplaintDraft(draft)
+    dropComplaintDraft()
+    expect(localStorage.getItem('loan:complaint')).not.toContain('night')
+    expect(sessionStorage.getItem('draft')).toBeNull()
+  })
+})
+
 describe('two tabs', () => {
   /** Another tab: its session storage is its own, and it has loaded the code anew. */
   async function otherTab() {

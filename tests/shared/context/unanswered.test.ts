@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { noteSent, noteSentAlone, readUnanswered } from '../../../shared/context/unanswered.ts'
+import {
+  noteAnswered,
+  noteSeen,
+  noteSent,
+  noteSentAlone,
+  readUnanswered,
+  remainingWait
+} from '../../../shared/context/unanswered.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { openAddress } = prepareBackend()
@@ -21,4 +28,69 @@ test('two tabs that are tapped in the same moment note one intention: each waits
   await release()
   expect((await noted).id).toBe(id)
   expect(readUnanswered()).toHaveLength(1)
+})
+
+test('the same write keeps its id, whatever the order of its fields; another content has one of its own', () => {
+  openAddress('/repay.html?sessionId=a')
+  const first = noteSent(call, fields)
+  const { amount, orderId } = fields
+  expect(noteSent(call, { amount, orderId }).id).toBe(first.id)
+  expect(first.id).toMatch(/^[0-9a-f]{32}$/)
+  const others = [
+    noteSent(call, { ...fields, amount: '₱455.00' }),
+    noteSent({ path: '/v3/loan-details/other' }, fields)
+  ]
+  expect(new Set([first, ...others].map(({ id }) => id)).size).toBe(3)
+  expect(readUnanswered()).toHaveLength(3)
+})
+
+test('a write names its loan by either name of the field, and nothing of its content', () => {
+  openAddress('/repay.html?sessionId=a')
+  expect(noteSent(call, fields).order).toBe('20410001')
+  expect(noteSent(call, { orderNo: '20410002' }).order).toBe('20410002')
+  expect(noteSent(call, {}).order).toBe('')
+  expect(localStorage.getItem('loan:unanswered')).not.toContain('5,455')
+})
+
+test('an answer is waited for a minute, until it came or was lost', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  openAddress('/repay.html?sessionId=a')
+  const write = noteSent(call, fields)
+  const left = () => readUnanswered().map(remainingWait)
+  expect(left()).toEqual([60_000])
+  vi.advanceTimersByTime(45_000)
+  expect(left()).toEqual([15_000])
+  // Sent once more: its answer may take as long again, and it was first sent when it was.
+  noteSent(call, fields)
+  expect(left()).toEqual([60_000])
+  expect(readUnanswered()[0]?.sentAt).toBe(Date.now() - 45_000)
+  noteAnswered(write, true)
+  expect(left()).toEqual([0])
+  noteAnswered(write, false)
+  expect(left()).toEqual([])
+  expect(localStorage.getItem('loan:unanswered')).toBeNull()
+})
+
+test('an answer to one write leaves the others alone', () => {
+  openAddress('/repay.html?sessionId=a')
+  const one = noteSent(call, fields)
+  const other = noteSent(call, { orderId: '20410002' })
+  noteAnswered(one, true)
+  expect(readUnanswered().map(each => remainingWait(each) > 0)).toEqual([false, true])
+  noteSeen(other.id)
+  expect(readUnanswered().map(({ isTold }) => isTold)).toEqual([false, true])
+  noteAnswered(one, false)
+  expect(readUnanswered().map(({ id }) => id)).toEqual([other.id])
+  // Sent again, it is something to be told once more.
+  noteSent(call, { orderId: '20410002' })
+  expect(readUnanswered().map(({ isTold }) => isTold)).toEqual([false])
+})
+
+test('of more than fifty the oldest are forgotten, and another borrower’s are nobody else’s', () => {
+  openAddress('/repay.html?sessionId=a')
+  for (let number = 0; number < 52; number++) noteSent(call, { orderId: `${number}` })
+  expect(readUnanswered()).toHaveLength(50)
+  expect(readUnanswered()[0]?.order).toBe('2')
+  openAddress('/repay.html?sessionId=b')
+  expect(readUnanswered()).toEqual([])
 })
