@@ -89,6 +89,25 @@ describe('a ledger', () => {
     expect(readLedger(backdated, 346_501).wrong).toBe(0)
   })
 
+  test('is put in order by the clock where its days are the same', () => {
+    const day = [
+      entry('2026-08-23 09:05', 'disbursement', 500_000, undefined),
+      entry('2026-08-23 09:40', 'interest', 45_500, undefined),
+      entry('2026-08-23 10:00', 'payment', -45_500, undefined),
+      entry('2026-08-24', 'fee', 1_000, undefined)
+    ]
+    const datesOf = (entries: readonly LedgerEntry[]) =>
+      readLedger(entries, undefined).months.flatMap(({ lines }) => lines.map(({ date }) => date))
+    const dates = day.map(({ date }) => date)
+    expect(datesOf([...day].reverse())).toEqual(dates)
+    const [first, second, third, fourth] = day
+    const mixed = [second, third, first, fourth].flatMap(each => each ?? [])
+    expect(datesOf(mixed)).toEqual(dates)
+    // One date that is none: nobody knows the order, so that it stays as it came.
+    const unclear = [...mixed, entry('soon', 'fee', 0, undefined)]
+    expect(datesOf(unclear)).toEqual(unclear.map(({ date }) => date))
+  })
+
   test('says that its end is not what its lines make', () => {
     expect(readLedger(sound, 346_500)).toMatchObject({
       wrong: 1,
