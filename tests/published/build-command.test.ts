@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { filesIn } from '../../shared/vite/deploy/site.ts'
@@ -27,17 +27,6 @@ test.each(['contract', 'templates'])(
     expect(stderr).toContain('BRAND=inn: no such folder in shared/config/brands. There are: in, ph')
   }
 )
-
-test('every text file has its compressed twins, and they are smaller', () => {
-  const dist = inject('dist')
-  const files = filesIn(dist).filter(file => /\.(?:html|js|css|svg|xml)$/.test(file))
-  const size = (file: string) => statSync(join(dist, file)).size
-  expect(files.length).toBeGreaterThan(50)
-  for (const file of files.filter(each => size(each) > 500)) {
-    expect(size(`${file}.br`), file).toBeLessThan(size(file))
-    expect(size(`${file}.gz`), file).toBeLessThan(size(file))
-  }
-})
 
 test('every script that a page names has its hash beside it', () => {
   const dist = inject('dist')

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { builtPages } from '../../shared/pages.ts'
+import { filesIn } from '../../shared/vite/deploy/site.ts'
 import {
   brotliSize,
   coldFiles,
@@ -53,6 +54,16 @@ describe('a build for the CDN', () => {
   test('has no page for developers', () => {
     expect(htmlOf(production).sort()).toEqual(expectedHtml([...builtPages(false), ...variants]))
     expect(builtPages(false).length).toBeLessThan(builtPages(true).length)
+  })
+
+  test('every text file has its compressed twins, and they are smaller', () => {
+    const files = filesIn(production).filter(file => /\.(?:html|js|css|svg|xml)$/.test(file))
+    const size = (file: string) => statSync(join(production, file)).size
+    expect(files.length).toBeGreaterThan(50)
+    for (const file of files.filter(each => size(each) > 500)) {
+      expect(size(`${file}.br`), file).toBeLessThan(size(file))
+      expect(size(`${file}.gz`), file).toBeLessThan(size(file))
+    }
   })
 
   test('keeps no log of the bridge and names no sandbox', () => {

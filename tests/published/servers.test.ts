@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { builtPages } from '../../shared/pages.ts'
 import { type Alias, aliasesOf, aliasFile } from '../../shared/vite/deploy/addresses.ts'
+import { compressFiles } from '../../shared/vite/deploy/compress.ts'
 import { readServedHeaders, type ServedHeaders } from '../../shared/vite/deploy/served-headers.ts'
 import { filesIn } from '../../shared/vite/deploy/site.ts'
 import { commonHeaders } from '../../shared/vite/headers.ts'
@@ -25,6 +26,8 @@ let browser: Browser
 
 beforeAll(async () => {
   other = buildBrand('in', '/loans')
+  // With the pages for developers they are previews, which have no compressed twins.
+  await Promise.all([inject('dist'), other.dist].map(compressFiles))
   browser = await chromium.launch({ executablePath: inject('headlessShell'), args: browserArgs })
 })
 
