@@ -68,16 +68,16 @@ function PageContent({ page, store }: StoreProps & { page: TemplateState }): Rea
 
 function Waiting({ slow = false }: { slow?: boolean }) {
   return (
-    <div className="landing is-waiting">
+    <main className="landing is-waiting">
       <BrandLine />
-      <main className="landing_main">
+      <div className="landing_main">
         {/* No words yet, but the name is the same in every language. */}
         <h1 className="unseen">{brand.name}</h1>
         <Card>
           <Skeleton lines={4} slow={slow} />
         </Card>
-      </main>
-    </div>
+      </div>
+    </main>
   )
 }
 
