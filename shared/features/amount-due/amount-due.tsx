@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Amount } from '../../ui/amount/amount.tsx'
-import './amount-due.css'
 
 interface AmountDueProps {
   label: string
@@ -10,7 +9,7 @@ interface AmountDueProps {
 
 export function AmountDue({ label, amount, children }: AmountDueProps) {
   return (
-    <div className="amount-due">
+    <div>
       <p>{label}</p>
       <Amount text={amount} />
       {children}

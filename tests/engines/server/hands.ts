@@ -29,7 +29,8 @@ function findControl(name: string): HTMLElement | undefined {
 export function findPoint(name: string): { x: number; y: number } | undefined {
   const control = findControl(name)
   if (!control || getComputedStyle(control).pointerEvents === 'none') return undefined
-  control.scrollIntoView({ block: 'center' })
+  // A site's pages scroll smoothly, and a tap does not wait for that.
+  control.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = control.getBoundingClientRect()
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
 }
