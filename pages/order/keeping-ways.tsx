@@ -12,20 +12,21 @@ interface ToKeepProps {
   store: OrderPage
 }
 
-/** The day to be reminded of, and the statement of a loan that is being repaid. */
+/** The statement of a loan that is being repaid, and the day to be reminded of. */
 export function KeepingWays({ order, store }: ToKeepProps) {
   const { payments, $next } = store
   const money = useStore(payments.$money)
   const loan = orderKey()
   return (
     <>
+      {/* First, since it is known first: what comes later moves no row. */}
+      {hasPapers(order) && <StatementRow />}
       {/* Nobody who has paid is asked whether he cannot. */}
       {loan && !hasPaid(money) && (
         <ArrangementSlot loan={loan} texts={payments.page.samples()} onNext={$next.set}>
           <Reminder payments={payments} />
         </ArrangementSlot>
       )}
-      {hasPapers(order) && <StatementRow />}
     </>
   )
 }
