@@ -1,8 +1,6 @@
 import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 
-// Each is one state of the page, which shows one at a time.
-
-export const OfferedPlan = drawnPart(async () => (await import('./offered-plan.tsx')).OfferedPlan)
+// The questions and an offer, which wait for an answer of the borrower's, are in the page's first file.
 
 export const AgreedPlan = drawnPart(async () => (await import('./agreed-plan.tsx')).AgreedPlan)
 

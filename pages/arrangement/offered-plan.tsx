@@ -8,7 +8,6 @@ import { moneyText } from '../../shared/context/money-text.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
 import { describeOption } from '../../shared/features/options/describe-option.ts'
-import { OptionRows } from '../../shared/features/options/option-rows.tsx'
 import { writeDay } from '../../shared/loan/day.ts'
 import { clockText } from '../../shared/loan/moment.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
@@ -18,6 +17,7 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import type { ArrangementPage } from './store.ts'
 
@@ -37,28 +37,26 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
   const asking = useStore(answer.$asking)
   const owed = useStore(store.$owed)
   const money = (minor: number | undefined) => moneyText(minor, '', [owed])
-  const { rows } = describeOption(plan, undefined, money)
-  // The page's head says the sum, and when it is over.
-  const terms = [optionMessages.cost, optionMessages.now].flatMap(name =>
-    rows.filter(({ text }) => text === name)
-  )
   const { waived = 0, note, until } = plan
-  const holds = until && formatMessage(messages.holds, { time: whenText(until) })
-  const lines = [
-    message,
-    waived > 0 ? formatMessage(messages.waived, { amount: money(waived) }) : '',
-    note,
-    holds
-  ].filter(Boolean)
+  // The page's head says the sum, and when it is over.
+  const [cost, now] = [optionMessages.cost, optionMessages.now].map(name =>
+    describeOption(plan, undefined, money).rows.find(({ text }) => text === name)
+  )
+  const rows = [
+    waived > 0 && { text: messages.waived, value: money(waived) },
+    cost,
+    now,
+    until && { text: messages.holds, value: whenText(until) }
+  ]
   return (
     <>
       <Card title={messages.offered}>
-        <OptionRows rows={terms} />
-        <div className="arrangement_terms">
-          {lines.map(line => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+        {[message, note].filter(Boolean).map(text => (
+          <p className="arrangement_words" key={text}>
+            {text}
+          </p>
+        ))}
+        <Rows rows={rows.filter(row => typeof row === 'object')} />
       </Card>
       <Card title={messages.schedule}>
         <PlanRows plan={plan} money={money} />

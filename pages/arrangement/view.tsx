@@ -16,7 +16,8 @@ import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { AgreedPlan, Declined, OfferedPlan } from './later-parts.tsx'
+import { AgreedPlan, Declined } from './later-parts.tsx'
+import { OfferedPlan } from './offered-plan.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { RequestQuestions } from './request-questions.tsx'
 import type { ArrangementPage } from './store.ts'
@@ -36,7 +37,7 @@ export function Page({ store }: { store: ArrangementPage }) {
           {hasPlan ? (
             <PlanHead plan={plan} isAgreed={isAgreed} store={store} />
           ) : (
-            <p>{messages.private}</p>
+            <p className="arrangement_promise">{messages.private}</p>
           )}
         </div>
       }
@@ -107,7 +108,7 @@ function State({ arrangement, plan, store }: StateProps) {
       )
     case 'offered':
       return plan ? (
-        <OfferedPlan plan={plan} message={message} store={store} {...meanwhile} />
+        <OfferedPlan plan={plan} message={message} store={store} />
       ) : (
         <Wrong store={store} />
       )

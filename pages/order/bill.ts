@@ -55,6 +55,9 @@ export function billOf(
   }
 }
 
+/** A bar of the term says something: from its last day on, the words do. */
+export const isRunning = ({ passed = 1 }: Bill): boolean => passed < 1
+
 /** The colour of the page's head where the status alone says it: no loan, a payout that failed, late, paid. */
 const tones: Record<number, Tone> = { 110: 'resting', 151: 'soon', 180: 'late', 200: 'paid' }
 

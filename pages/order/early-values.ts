@@ -2,7 +2,7 @@ import { earlyTime } from '../../shared/context/early-time.ts'
 import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
 import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { actionFor } from './action.ts'
-import { billOf, toneOf } from './bill.ts'
+import { billOf, isRunning, toneOf } from './bill.ts'
 
 /** Adds the bill, and which of the links are shown; an address of the backend's is the page's to judge. */
 export function earlyValues(
@@ -26,6 +26,7 @@ export function earlyValues(
     ...data,
     bill: { ...bill, dateLabel: bill.date && dateLabelOf(bill.date, time) },
     [tone]: '1',
+    runs: isRunning(bill) ? '1' : '',
     [owes && bill.amount ? 'owes' : 'rests']: '1',
     repays: shows('repay'),
     rollsOver: shows('repayOrRollOver')

@@ -48,7 +48,7 @@ function EarlyHead({ slots }: { slots: Slots }) {
         <LoanHead
           {...{ title, text, ...texts }}
           label={repaymentMessages.amount}
-          term={<TermBar passed={undefined} />}
+          term={<TermBar>{slots.condition('runs')}</TermBar>}
         />
       </div>
       <div>

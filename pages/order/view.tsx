@@ -20,7 +20,7 @@ import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
-import { billOf, toneOf } from './bill.ts'
+import { billOf, isRunning, toneOf } from './bill.ts'
 import { dialogsOf } from './dialogs-of.ts'
 import {
   Accepted,
@@ -55,10 +55,7 @@ export function Page({ store }: { store: OrderPage }) {
   }
   if (resource.state === 'loading') {
     return (
-      <PageFrame
-        title={messages.title}
-        hero={<WaitingHead term={<TermBar passed={undefined} />} />}
-      >
+      <PageFrame title={messages.title} hero={<WaitingHead term={<TermBar />} />}>
         <Card>
           <Skeleton lines={4} slow={resource.slow} />
         </Card>
@@ -102,7 +99,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
           {...{ icon, ...notice, ...bill }}
           label={next?.label ?? repaymentMessages.amount}
           dateLabel={isPaid ? repaymentMessages.date : dateLabelOf(bill.date, time)}
-          term={!isPaid && <TermBar passed={bill.passed} />}
+          term={!isPaid && isRunning(bill) && <TermBar passed={bill.passed} />}
         />
       ) : (
         <StatusBanner icon={icon} text={notice.text} title={notice.title || messages.state} />

@@ -3,6 +3,7 @@ import { setFragment } from '../../shared/context/fragment.ts'
 import { judgeDoubt } from '../../shared/features/doubt/judge-doubt.ts'
 import { longestPaper } from '../../shared/features/paper/check-paper.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
+import { whenSent } from '../../shared/ui/text-frame/when-sent.ts'
 import { startScanner } from './scanner.ts'
 
 const { doubt: messages } = verifyMessages
@@ -73,7 +74,7 @@ export function startDoubt(): void {
   const photo = element('doubt-photo') as HTMLInputElement | null
   if (!form || !input || !photo) return
   const { ours = '{}', company = '' } = form.dataset
-  form.addEventListener('submit', event => {
+  whenSent(form, event => {
     event.preventDefault()
     const problem = element('doubt-problem')
     const isEmpty = !input.value.trim()

@@ -169,13 +169,15 @@ function DoubtForm() {
         <button type="submit" className="button is-primary">
           {doubt.check}
         </button>
-        <button type="button" className="button is-secondary" id="doubt-scan" hidden>
-          {doubt.scan}
-        </button>
-        <label className="button is-secondary verify_photo">
-          {doubt.photo}
-          <input type="file" accept="image/*" id="doubt-photo" />
-        </label>
+        <div className="verify_tools">
+          <label className="button is-secondary verify_photo">
+            {doubt.photo}
+            <input type="file" accept="image/*" id="doubt-photo" />
+          </label>
+          <button type="button" className="button is-secondary" id="doubt-scan" hidden>
+            {doubt.scan}
+          </button>
+        </div>
       </form>
       <div id="scanner" className="verify_scanner" hidden>
         {/* Muted and in its place: an iPhone else shows it over the whole screen. */}

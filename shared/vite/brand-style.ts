@@ -1,6 +1,6 @@
 import { brandColors } from '../config/brand-colors.ts'
 import type { Brand } from '../config/brand-settings.ts'
-import { contrast, readable } from '../lib/contrast.ts'
+import { contrast, readable, readableOn } from '../lib/contrast.ts'
 import { tint } from '../lib/tint.ts'
 import { hasOneLook, type Page } from '../page.ts'
 import { dark, light } from '../styles/palette.ts'
@@ -13,11 +13,16 @@ const scriptFonts: Record<string, string> = {
 
 type Tokens = Readonly<Record<string, string>>
 
+/** The ground of a control in the head: text of this colour is read on it, whatever colour the head takes. */
+const headFill = (text: string) => (readableOn(text) === '#000000' ? '#00000033' : '#ffffff')
+
 /** All colours of a page by the names of their tokens, by day and by night. */
 export function themesOf(brand: Pick<Brand, 'colors'>) {
+  const day = { ...light, ...brandColors(brand), deep: brand.colors.gradient[0] }
+  const night = { ...dark, ...darkBrandColors(brand) }
   return {
-    light: { ...light, ...brandColors(brand), deep: brand.colors.gradient[0] },
-    dark: { ...dark, ...darkBrandColors(brand) }
+    light: { ...day, 'head-fill': headFill(day['on-brand']) },
+    dark: { ...night, 'head-fill': headFill(night['on-brand']) }
   }
 }
 

@@ -17,7 +17,7 @@ const signed = async () => `${inject('origin')}/verify.html#${await signedLetter
 const patience = { timeout: 30_000 }
 
 const choose = (page: Page, file: string | TestFile) =>
-  page.getByLabel('Photo of a code').setInputFiles(file, patience)
+  page.getByLabel('Use a photo').setInputFiles(file, patience)
 
 const png = (buffer: Buffer) => testFile('code.png', buffer)
 
@@ -80,8 +80,7 @@ describe('a code before the camera', { timeout: 90_000 }, () => {
     return page
   }
 
-  const scan = (page: Page) =>
-    page.getByRole('button', { name: 'Scan a code with the camera' }).click()
+  const scan = (page: Page) => page.getByRole('button', { name: 'Scan a code' }).click()
   const video = (page: Page) => page.locator('#scanner-video')
 
   plain('is read, leaves the phone in no request, and the camera goes out', async () => {

@@ -1,6 +1,7 @@
 /** Checks the contact form, keeps what is typed, and sends it, or without an address makes it an e-mail. */
 
 import { formatMessage } from '../../../shared/messages/format-message.ts'
+import { whenSent } from '../../../shared/ui/text-frame/when-sent.ts'
 import { byId } from '../by-id.ts'
 import { keepDraft } from './draft.ts'
 import { sendMessage } from './send-message.ts'
@@ -52,7 +53,7 @@ if (form && button) {
   const draft = keepDraft(form)
   const label = button.textContent
   let isBusy = false
-  form.addEventListener('submit', async event => {
+  whenSent(form, async event => {
     event.preventDefault()
     if (isBusy) return
     const values = new FormData(form)

@@ -14,6 +14,7 @@ import { phoneDigits } from '../../../shared/forms/phone.ts'
 import { createCountdown } from '../../../shared/lib/countdown.ts'
 import { singleFlight } from '../../../shared/lib/single-flight.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
+import { whenSent } from '../../../shared/ui/text-frame/when-sent.ts'
 import { byId } from '../by-id.ts'
 import { inputOf, lacks, tell, typed } from './fields.ts'
 import { createPictureButton } from './picture-button.ts'
@@ -92,5 +93,5 @@ export function startRequest(form: HTMLFormElement): void {
   })
 
   createCodeButton()
-  form.addEventListener('submit', ask)
+  whenSent(form, ask)
 }

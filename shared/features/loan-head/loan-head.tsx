@@ -48,10 +48,17 @@ export function LoanHead(props: LoanHeadProps) {
   )
 }
 
-/** How much of the term is over, from 0 to 1; undefined where it is not known. */
-export function TermBar({ passed }: { passed: number | undefined }) {
+/** How much of the term is over, from 0 to 1; empty while that is on its way. */
+export function TermBar({
+  passed,
+  children
+}: {
+  passed?: number | undefined
+  children?: ReactNode
+}) {
   return (
     <div className="loan-head_term" aria-hidden="true">
+      {children}
       {passed !== undefined && <span style={{ width: `${Math.round(passed * 100)}%` }} />}
     </div>
   )

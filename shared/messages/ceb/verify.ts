@@ -8,7 +8,7 @@ export const verifyMessages: typeof english = {
     label: 'Phone number, e-mail, link, account o ngalan',
     check: 'Susiha',
     photo: 'Litrato sa code',
-    scan: 'I-scan ang code gamit ang camera',
+    scan: 'I-scan ang code',
     scanning: 'Itutok sa camera ang tibuok code.',
     stopScan: 'Hunonga',
     refused:

@@ -5,8 +5,8 @@ export const verifyMessages = {
     ask: 'What do you want to check?',
     label: 'Phone number, e-mail, link, account or name',
     check: 'Check',
-    photo: 'Photo of a code',
-    scan: 'Scan a code with the camera',
+    photo: 'Use a photo',
+    scan: 'Scan a code',
     scanning: 'Hold the whole code in front of the camera.',
     stopScan: 'Stop',
     refused:

@@ -8,7 +8,7 @@ export const verifyMessages: typeof english = {
     label: 'Phone number, e-mail, link, account o pangalan',
     check: 'Suriin',
     photo: 'Litrato ng code',
-    scan: 'I-scan ang code gamit ang camera',
+    scan: 'I-scan ang code',
     scanning: 'Itapat po sa camera ang buong code.',
     stopScan: 'Itigil',
     refused:

@@ -22,6 +22,11 @@ function goBack(event: Event, message: string): void {
   if (!isTold) history.back()
 }
 
+/** Notes a form that is sent before its code is there, which then hears of it (`whenSent`). */
+addEventListener('submit', ({ target }) => {
+  ;(target as HTMLFormElement).dataset.sent = ''
+})
+
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
   link.addEventListener('click', event => goBack(event, link.dataset.back ?? ''))
 }

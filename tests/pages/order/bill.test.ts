@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billOf, toneOf } from '../../../pages/order/bill.ts'
+import { billOf, isRunning, toneOf } from '../../../pages/order/bill.ts'
 
 /** Ten in the morning of 24 November in Manila. */
 const time = { now: Date.parse('2026-11-24T02:00:00Z'), isServers: true, hoursAhead: 8 }
@@ -44,6 +44,7 @@ test('rows that do not say it, or say it twice, make no bill', () => {
 test.each(['3 months', '91', ''])('a term of "%s" draws no part', value => {
   const rows = [{ text: 'Loan term', value }, due('2026-11-27')]
   expect(billOf(rows, time).passed).toBeUndefined()
+  expect(isRunning(billOf(rows, time))).toBe(false)
 })
 
 test.each([

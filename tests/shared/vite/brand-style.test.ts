@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '../../../shared/config/brand.ts'
 import type { Brand } from '../../../shared/config/brand-settings.ts'
-import { brandStyle, checkBrandContrast } from '../../../shared/vite/brand-style.ts'
+import { brandStyle, checkBrandContrast, themesOf } from '../../../shared/vite/brand-style.ts'
 
 function withColors(colors: Partial<Brand['colors']>): Brand {
   return { ...brand, name: 'Sample', colors: { ...brand.colors, ...colors } }
@@ -40,8 +40,15 @@ describe('a brand', () => {
 
   test('gives its colours to the styles', () => {
     const style = brandStyle(withColors({ accent: '#123456' }))
-    expect(style).toMatch(/^:root\{color-scheme:light;(--[a-z-]+:#[0-9a-f]{6};?)+\}@media/)
+    expect(style).toMatch(/^:root\{color-scheme:light;(--[a-z-]+:#[0-9a-f]{6,8};?)+\}@media/)
     expect(style).toContain('--accent:#123456')
+  })
+
+  test('darkens what lies below light text in the head, and puts dark text on white', () => {
+    const fillOf = (onGradient: `#${string}`) =>
+      themesOf(withColors({ gradient: ['#f6c672', '#ffe0a0'], onGradient })).light['head-fill']
+    expect(fillOf('#ffffff')).toBe('#00000033')
+    expect(fillOf('#16191c')).toBe('#ffffff')
   })
 
   test('has no night for an advertisement, whose colours stay', () => {
