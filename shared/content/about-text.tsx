@@ -34,23 +34,23 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
           ))}
         </div>
       </Card>
-      <section className="about_advantages">
+      <Card className="about_advantages">
         <h2>{titles.advantages}</h2>
         <ul>
           {advantages.map(({ title, text }, index) => {
             const Picture = pictures[index]
             return (
-              <Card as="li" key={title}>
+              <li key={title}>
                 {Picture && <Picture symbol={symbol} />}
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </div>
-              </Card>
+              </li>
             )
           })}
         </ul>
-      </section>
+      </Card>
       <Card className="about_drawn">
         <TeamDrawing />
         <div>
