@@ -5,6 +5,11 @@ import { noteTimers } from '../setup/own-timers.ts'
 vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.unstubAllEnvs()
+// A stub of the file before, which this one's `vi` does not know: React would ask each test for `act`.
+Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
+
+// A page of the file before may still ask something: there is nobody to answer.
+globalThis.fetch = () => new Promise(() => {})
 
 const endTimers = noteTimers()
 
