@@ -40,12 +40,11 @@ function monthSection(
     table: {
       columns: [messages.date, messages.what, messages.change, messages.balance],
       lines: lines.map(({ date, kind, text, change, balance, expected }) => ({
-        cells: [
-          date,
-          text || kindText(kind),
-          `${change !== undefined && change > 0 ? '+' : ''}${write(change)}`,
-          write(balance)
-        ],
+        // Written when the line is drawn: a screen has room for few of them.
+        get cells() {
+          const sign = change !== undefined && change > 0 ? '+' : ''
+          return [date, text || kindText(kind), `${sign}${write(change)}`, write(balance)]
+        },
         ...(expected !== undefined && {
           mark: formatMessage(messages.expected, { amount: write(expected) })
         })

@@ -8,7 +8,7 @@ import { withDescription } from './with-description.ts'
 const longestText = 5000
 
 /** More entries of a list are left out: ten thousand rows freeze it as well. */
-export const longestList = 1000
+export const longestList = 5000
 
 /** Cuts a text without leaving half of an emoji. */
 const cut = (value: string) => value.slice(0, longestText).replace(/[\uD800-\uDBFF]$/, '')

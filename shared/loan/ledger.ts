@@ -71,21 +71,27 @@ function minuteOf(date: string): number | undefined {
   return day === undefined ? undefined : (day * 24 + Number(hours)) * 60 + Number(minutes)
 }
 
-function isByTime(entries: readonly LedgerEntry[]): boolean {
-  const times = entries.flatMap(({ date }) => minuteOf(date) ?? [])
+interface DatedEntry {
+  entry: LedgerEntry
+  minute: number | undefined
+}
+
+function isByTime(entries: readonly DatedEntry[]): boolean {
+  const times = entries.flatMap(({ minute }) => minute ?? [])
   return times.every((time, index) => index === 0 || time >= (times[index - 1] ?? time))
 }
 
 /** The oldest first, however the server sends them; of two orders, the one in which more adds up. */
 function inOrder(entries: readonly LedgerEntry[]): CheckedLines {
-  const sorted = entries.every(({ date }) => minuteOf(date) !== undefined)
-    ? [...entries].sort((a, b) => (minuteOf(a.date) ?? 0) - (minuteOf(b.date) ?? 0))
+  const dated = entries.map(entry => ({ entry, minute: minuteOf(entry.date) }))
+  const sorted = dated.every(({ minute }) => minute !== undefined)
+    ? [...dated].sort((a, b) => (a.minute ?? 0) - (b.minute ?? 0))
     : []
-  const orders = [entries, [...entries].reverse(), sorted].filter(
+  const orders = [dated, [...dated].reverse(), sorted].filter(
     order => order.length === entries.length && isByTime(order)
   )
   // A correction may be booked under an earlier day.
-  const checked = [...orders, entries].map(checkLines)
+  const checked = [...orders, dated].map(order => checkLines(order.map(({ entry }) => entry)))
   return checked.reduce((best, each) => (each.wrong < best.wrong ? each : best))
 }
 

@@ -14,12 +14,15 @@ interface Growth {
   copy: (entry: ListEntry, index: number) => ListEntry
 }
 
+/** A number from 0 to 99,999 that looks like chance and is the same in every run: real entries differ, too. */
+const scatter = (index: number) => (index * 48_271 + 7_919) % 100_000
+
 /** Under another name, so that no two are taken for the same. */
 const renamed =
   (...names: string[]) =>
   (entry: ListEntry, index: number) => ({
     ...entry,
-    ...Object.fromEntries(names.map(name => [name, `${entry[name]} ${index}`]))
+    ...Object.fromEntries(names.map(name => [name, `${entry[name]} ${scatter(index)}`]))
   })
 
 const growths: readonly Growth[] = [
@@ -30,7 +33,7 @@ const growths: readonly Growth[] = [
     count: 200,
     copy: renamed('name', 'channel_number')
   },
-  { file: 'order.html', what: 'rows', list: 'detail', count: 1000, copy: renamed('text') },
+  { file: 'order.html', what: 'rows', list: 'detail', count: 1000, copy: renamed('text', 'value') },
   {
     file: 'complaint-list.html',
     what: 'complaints',
@@ -44,7 +47,7 @@ const growths: readonly Growth[] = [
     list: 'entries',
     count: 5000,
     // The sums stay right.
-    copy: entry => ({ ...entry, change: 0 })
+    copy: (entry, index) => ({ ...renamed('text')(entry, index), change: 0 })
   },
   {
     file: 'products.html',

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { createSandbox, type Sandbox } from '../sandbox/app.ts'
 import { sandboxMiddleware } from '../sandbox/middleware.ts'
 import { conditions, type NetworkName, networks } from './conditions.ts'
@@ -31,19 +33,17 @@ function send(
 /** Changes a backend's answer before it is sent. */
 export type AnswerChange = (answer: unknown) => unknown
 
-function sandboxWith(change: AnswerChange | undefined): Pick<Sandbox, 'app'> {
+/** A backend compresses its answers, as any that stands behind a CDN does. */
+function sandboxWith(change: AnswerChange = answer => answer): Pick<Sandbox, 'app'> {
   const { app } = createSandbox()
-  if (!change) return { app }
-  const changed = async (request: Request) => {
-    const response = await app.fetch(request)
-    const text = await response.text()
-    const isJson = response.headers.get('Content-Type')?.includes('json')
-    const body = isJson ? JSON.stringify(change(JSON.parse(text))) : text
+  const compressed = new Hono().use(compress()).all('*', async ({ req }) => {
+    const response = await app.fetch(req.raw)
     const headers = new Headers(response.headers)
+    if (!headers.get('Content-Type')?.includes('json')) return response
     headers.delete('Content-Length')
-    return new Response(body, { status: response.status, headers })
-  }
-  return { app: { fetch: changed } as unknown as Sandbox['app'] }
+    return Response.json(change(await response.json()), { status: response.status, headers })
+  })
+  return { app: compressed as unknown as Sandbox['app'] }
 }
 
 /**
