@@ -64,7 +64,7 @@ describe('somebody who pays elsewhere', () => {
     // And the page presses for none.
     expect(await payButton(page).getAttribute('class')).toContain('is-secondary')
     await page.getByRole('button', { name: 'I have already paid' }).waitFor()
-    const asks = page.getByRole('button', { name: /^Cannot pay on time|to your calendar$/ })
+    const asks = page.getByRole('button', { name: /^Ask for time to pay|to calendar$/ })
     await expect.poll(() => asks.count()).toBe(0)
     expect(await accessibilityViolations(page)).toEqual([])
 

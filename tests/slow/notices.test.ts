@@ -84,7 +84,7 @@ async function openWith(page: Page, wrongAnswer: Answer | undefined, open: () =>
 
 /** The text of the page, but for a button whose code comes when the page is at rest. */
 const pageText = async (page: Page) =>
-  (await page.locator('#root').innerText()).replace(/Add .* to your calendar\s*/, '')
+  (await page.locator('#root').innerText()).replace(/Add .* to calendar\s*/, '')
 
 describe('a notices file that is', () => {
   test.for(wrong)('%s leaves the page as it is, at once', async ([, wrongAnswer], { borrower }) => {

@@ -74,7 +74,7 @@ function Way({ arrangement, loan }: { arrangement: Arrangement; loan: OrderKey }
   }
   return (
     <RowButton icon={<HourglassIcon />} onClick={open}>
-      {messages.cannotPay}
+      {messages.title}
     </RowButton>
   )
 }

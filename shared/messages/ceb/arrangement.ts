@@ -59,7 +59,6 @@ export const arrangementMessages: typeof english = {
   lost: 'Walay miabot nga tubag, mao nga wala mi kahibalo kung miabot ba ang imong hangyo. Mahimo nimo kining ipadala pag-usab: kausa ra kini maihap.',
   notOffered: 'Dili makapangayo og hulugan dinhi. Palihug tawagi mi.',
   openLoan: 'Tan-awa ang loan',
-  cannotPay: 'Dili makabayad sa due date? Pangayo og palugway',
   hasAsked: 'Nangayo ka og palugway.',
   hasOffer: 'Naa miy offer para nimo.',
   see: 'Tan-awa',

@@ -57,7 +57,6 @@ export const arrangementMessages = {
   lost: 'No answer came, so we do not know if your request arrived. You can send it again: it counts only once.',
   notOffered: 'You cannot ask for a plan here. Please call us.',
   openLoan: 'See your loan',
-  cannotPay: 'Cannot pay on time? Ask for time',
   hasAsked: 'You asked for time to pay.',
   hasOffer: 'We have an offer for you.',
   see: 'See it',

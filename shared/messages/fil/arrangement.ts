@@ -59,7 +59,6 @@ export const arrangementMessages: typeof english = {
   lost: 'Walang dumating na sagot, kaya hindi namin alam kung nakarating ang request. Puwede po itong ipadala ulit: isang beses lang itong bibilangin.',
   notOffered: 'Hindi po puwedeng humiling ng hulugan dito. Tumawag po sa amin.',
   openLoan: 'Tingnan ang loan',
-  cannotPay: 'Hindi makakabayad sa due date? Humingi ng palugit',
   hasAsked: 'Humingi po kayo ng palugit.',
   hasOffer: 'May alok po kami para sa inyo.',
   see: 'Tingnan',

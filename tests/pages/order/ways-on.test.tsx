@@ -22,7 +22,7 @@ test('nobody whose money was received is asked whether he cannot pay, or reminde
       <OrderActions order={order} payments={payments} />
     </>
   )
-  const asks = [arrangementMessages.cannotPay, orderMessages.rollOver, orderMessages.rollOverHint]
+  const asks = [arrangementMessages.title, orderMessages.rollOver, orderMessages.rollOverHint]
   const all = [...asks, 'calendar', orderMessages.repayOrRollOver]
   const found = () => all.filter(text => host.textContent?.includes(text))
   // Its parts are fetched, and what the backend says of a plan.

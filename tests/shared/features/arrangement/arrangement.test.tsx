@@ -52,7 +52,7 @@ async function says(place: HTMLElement, text: string): Promise<void> {
 }
 
 test.each([
-  ['order-due', messages.cannotPay],
+  ['order-due', messages.title],
   ['order-arrangement-asked', messages.hasAsked],
   ['order-arrangement-offered', messages.hasOffer]
 ])('%s says how it stands with a plan, beside the reminder', async (scenario, text) => {
