@@ -175,16 +175,36 @@ describe('two tabs of one loan', () => {
     const second = await openTab()
     expect(callCount()).toBe(2)
     expect(second.states()).toEqual(['received'])
-    const setItem = vi.spyOn(Storage.prototype, 'setItem')
+    const record = () => localStorage.getItem('loan:payments')
     for (let seconds = 0; seconds < 250; seconds++) {
       if (seconds === 180) becomes('posted')
+      const before = record()
       await vi.advanceTimersByTimeAsync(1000)
-      if (setItem.mock.calls.length > 0) hearEachOther()
-      setItem.mockClear()
+      if (record() !== before) hearEachOther()
     }
     expect([first.states(), second.states()]).toEqual([['posted'], ['posted']])
     // As often as one would: 3, 7.5, 14.25, 24.4, 39.6, 62.3, 96.5, … s at the most.
     expect(callCount()).toBeLessThanOrEqual(14)
+  })
+
+  test('show what the other one has heard, at once and without asking', async () => {
+    const first = await openTab()
+    becomes('posted')
+    await openTab()
+    const before = callCount()
+    expect(first.states()).toEqual([])
+    hearEachOther()
+    expect(first.states()).toEqual(['posted'])
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(callCount()).toBe(before)
+  })
+
+  test('hear nothing of another record', async () => {
+    const first = await openTab()
+    becomes('posted')
+    await openTab()
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'loan:order' }))
+    expect(first.states()).toEqual([])
   })
 
   test('go on asking when the tab that asked is closed', async () => {
@@ -380,4 +400,41 @@ test('a record that is damaged is no answer', async () => {
   localStorage.setItem('loan:payments', '{"version":1,"savedAt":1,"owner":"20410001","data":7}')
   const { states } = await openTab()
   expect(states()).toEqual([])
+})
+
+describe('a borrower who is back from paying', () => {
+  test('is known to be back once the answer has come, and after a killed page at once', async () => {
+    const { begin, $returned } = await openTab()
+    await comeBack()
+    expect($returned.get()).toBe(false)
+    begin()
+    expect($returned.get()).toBe(false)
+    await comeBack()
+    expect($returned.get()).toBe(true)
+    expect((await openTab()).$returned.get()).toBe(true)
+  })
+
+  test('is asked for once where a phone tells twice that the page is back', async () => {
+    await openTab()
+    const before = callCount()
+    await comeBack('pageshow')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(callCount()).toBe(before + 1)
+    await vi.advanceTimersByTimeAsync(500)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(callCount()).toBe(before + 2)
+  })
+})
+
+test('a moment that has filled the screen is noted once, for every page of the loan', async () => {
+  const { moments } = await openTab()
+  expect(moments.last()).toBe('')
+  moments.note('P1 posted')
+  expect(moments.last()).toBe('P1 posted')
+  const setItem = vi.spyOn(localStorage, 'setItem')
+  moments.note('P1 posted')
+  expect(setItem).not.toHaveBeenCalled()
+  expect((await openTab()).moments.last()).toBe('P1 posted')
 })
