@@ -35,6 +35,8 @@ export function recover(): void {
   }
   document.getElementById('stuck')?.removeAttribute('hidden')
   document.getElementById('root')?.setAttribute('hidden', '')
+  // It is written on the page's head, which is not there.
+  document.querySelector('.languages')?.remove()
 }
 
 /**

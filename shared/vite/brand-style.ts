@@ -13,16 +13,15 @@ const scriptFonts: Record<string, string> = {
 
 type Tokens = Readonly<Record<string, string>>
 
-/** The ground of a control in the head: text of this colour is read on it, whatever colour the head takes. */
-const headFill = (text: string) => (readableOn(text) === '#000000' ? '#00000033' : '#ffffff')
-
 /** All colours of a page by the names of their tokens, by day and by night. */
 export function themesOf(brand: Pick<Brand, 'colors'>) {
   const day = { ...light, ...brandColors(brand), deep: brand.colors.gradient[0] }
   const night = { ...dark, ...darkBrandColors(brand) }
+  // Below dark text a control in the head is white, since the head may take a darker colour; else it is darkened.
+  const isDark = readableOn(day['on-brand']) === '#ffffff'
   return {
-    light: { ...day, 'head-fill': headFill(day['on-brand']) },
-    dark: { ...night, 'head-fill': headFill(night['on-brand']) }
+    light: { ...day, ...(isDark && { 'head-fill': '#ffffff' }) },
+    dark: { ...night, ...(isDark && { 'head-fill': '#00000033' }) }
   }
 }
 

@@ -29,7 +29,8 @@ export function withoutScript(brand: Brand, lang = 'en', isPromotion = false): s
 }
 
 /** Without scripts a first state would wait for good: this text stands there instead. */
-export const noScriptStyle = '#root{display:none}.stuck{padding-top:4rem}'
+export const noScriptStyle =
+  '#root{display:none}.stuck{padding-top:4rem}.languages{--head-fill:var(--fill);--on-brand:var(--ink)}'
 
 function noScript(brand: Brand, words: Words, more = ''): string {
   const { noScriptTitle, noScriptText } = words
