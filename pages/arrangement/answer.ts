@@ -7,7 +7,6 @@ import { marketTime } from '../../shared/context/market-time.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { isOver } from '../../shared/loan/options/compare.ts'
 
-/** The borrower's answer to an offer. */
 export function createAnswer(loan: LoadedResource<Arrangement>) {
   const $agrees = atom(false)
   const $missing = atom(false)
@@ -32,7 +31,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     const result = await answerOffer(offer.id, agrees)
     await loan.refresh({ quiet: true })
     $asking.set(false)
-    // An answer that got lost has arrived where the offer is one no more.
+    // If the offer is one no more, the lost answer has arrived.
     if (!result.success && offered()) {
       $refusal.set(isTransportError(result) ? messages.lost : refusalOf(result))
     }

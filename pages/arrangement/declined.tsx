@@ -12,7 +12,6 @@ interface DeclinedProps {
   store: ArrangementPage
 }
 
-/** No plan, or none any more: why, what remains, and who else can be asked. */
 export function Declined({ arrangement, store }: DeclinedProps) {
   const { state, message } = arrangement
   return (

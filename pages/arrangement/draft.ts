@@ -9,7 +9,7 @@ import { keptText, readRecordText, unsealRecord } from '../../shared/context/sto
 
 const draft = v.object({
   orderId: keptText,
-  /** Which of the questions was open, from 0 on. */
+  /** The question that was open, from 0 on. */
   step: v.picklist([0, 1, 2]),
   reason: keptText,
   canPay: keptText,
@@ -18,7 +18,7 @@ const draft = v.object({
 })
 export type PlanDraft = v.InferOutput<typeof draft>
 
-/** To be asked once the server has shown this session the order: only then it may be another session's of his. */
+/** Ask once the server has shown the order: only then the draft of another session is his. */
 export async function readPlanDraft(orderId: string): Promise<PlanDraft | undefined> {
   const record = await readDurableRecord('arrangement', undefined, draft)
   const writer = unsealRecord(readRecordText('arrangement'))?.owner ?? ''

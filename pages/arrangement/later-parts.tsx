@@ -1,6 +1,6 @@
 import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 
-// The questions and an offer, which wait for an answer of the borrower's, are in the page's first file.
+// The questions and an offer are in the page's first file: they wait for the borrower.
 
 export const AgreedPlan = drawnPart(async () => (await import('./agreed-plan.tsx')).AgreedPlan)
 

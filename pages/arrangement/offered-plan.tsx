@@ -27,7 +27,6 @@ interface OfferProps {
   store: ArrangementPage
 }
 
-/** The first payment that an agreement commits to. */
 const firstOf = ({ now, schedule }: QuotedOption) =>
   now > 0 ? { minor: now, date: writeDay(marketDay()) } : schedule[0]
 
@@ -38,7 +37,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
   const owed = useStore(store.$owed)
   const money = (minor: number | undefined) => moneyText(minor, '', [owed])
   const { waived = 0, note, until } = plan
-  // The page's head says the sum, and when it is over.
+  // The page's head says the sum and the day on which it is over.
   const [cost, now] = [optionMessages.cost, optionMessages.now].map(name =>
     describeOption(plan, undefined, money).rows.find(({ text }) => text === name)
   )
@@ -78,10 +77,7 @@ interface AgreementProps {
   store: ArrangementPage
 }
 
-/**
- * The box is never ticked beforehand, and the button names its amount and date. It stands below all dates of the plan,
- * not in a bar over them: nobody agrees to payments out of sight.
- */
+/** Below all dates, not in a bar over them: nobody agrees to payments that he cannot see. */
 function Agreement({ plan, money, store }: AgreementProps) {
   const { answer } = store
   const agrees = useStore(answer.$agrees)

@@ -17,7 +17,7 @@ const names = Object.keys(empty) as Name[]
 
 export const minorOf = (typed: string) => parseAmountText(typed)?.minor ?? 0
 
-/** The checks of each question's answer. `owed` is as in `createRequest`. */
+/** `owed` is as in `createRequest`. */
 export function checksOf(owed: string): Validators<Name>[] {
   const checkAmount = (typed: string) => {
     const most = parseAmountText(owed)?.minor
@@ -34,7 +34,6 @@ export function checksOf(owed: string): Validators<Name>[] {
   ]
 }
 
-/** The answers to the three questions, kept over a reload. */
 export function createPlanForm() {
   const form = createForm<Name>(empty)
   const $step = atom<Step>(0)
@@ -45,7 +44,7 @@ export function createPlanForm() {
     const values = form.$values.get()
     if (orderId) keepPlanDraft({ orderId, step: $step.get(), ...values })
   }
-  /** Fills in what was written before, or what he wanted to pay now. */
+  /** With an earlier draft, or with the amount that he wanted to pay now. */
   const restore = async () => {
     const { orderId = '' } = orderKey() ?? {}
     const draft = await readPlanDraft(orderId)

@@ -15,7 +15,7 @@ interface PlanHeadProps {
   store: ArrangementPage
 }
 
-/** An offer in one sum, and the day on which it is over; once a plan runs its next payment. */
+/** An offer's sum and last day; the next payment of a running plan. */
 export function PlanHead({ plan, isAgreed, store }: PlanHeadProps) {
   const owed = useStore(store.$owed)
   const [next] = plan.schedule

@@ -24,7 +24,6 @@ interface QuestionProps {
   store: ArrangementPage
 }
 
-/** Three questions, one a screen. */
 export function RequestQuestions({ store }: QuestionProps) {
   const { request } = store
   const step = useStore(request.$step)

@@ -15,7 +15,7 @@ import { checksOf, createPlanForm, minorOf } from './plan-form.ts'
 
 export const longestNote = 500
 
-/** The three questions. `owed` is the amount that the loan's own page shows, '' where it is not known. */
+/** `owed` is the amount that the loan's own page shows; '' where not known. */
 export function createRequest(loan: LoadedResource<Arrangement>, owed: () => string) {
   const plan = createPlanForm()
   const { form, $step } = plan
@@ -43,7 +43,7 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
     $refusal,
     send,
     validators: () => checksOf(owed())[$step.get()] ?? {},
-    /** To the next question; from the last one, to the lender. */
+    /** To the next question; after the last one the request is sent. */
     go: () => {
       const step = $step.get()
       if (step === 2) return send()

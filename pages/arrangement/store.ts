@@ -26,9 +26,9 @@ export function createArrangementPage() {
     return key ? fetchArrangement(key) : missingOrder
   })
   const { $resource, load } = loan
-  /** The amount that the loan's own page shows as owed; '' before that is certain. */
+  /** The debt as the loan's own page shows it; '' before that is certain. */
   const $owed = atom('')
-  /** Asks again after an answer that was no. */
+  /** Set to ask again after a no. */
   const $again = atom(false)
   const request = createRequest(loan, () => $owed.get())
 

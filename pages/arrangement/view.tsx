@@ -61,12 +61,12 @@ export function Page({ store }: { store: ArrangementPage }) {
 
 interface StateProps {
   arrangement: Arrangement
-  /** Undefined where there is none, or one that contradicts itself. */
+  /** Undefined without a plan, or if it contradicts itself. */
   plan: QuotedOption | undefined
   store: ArrangementPage
 }
 
-/** Each question and each answer is read from its top, wherever the tap before it was. */
+/** Each question and answer is read from its top. */
 function useTop(part: string): void {
   const lastPart = useRef(part)
   useEffect(keepOwnScroll, [])
@@ -77,7 +77,6 @@ function useTop(part: string): void {
   }, [part])
 }
 
-/** An answer whose part of the page is on its way, or did not come. */
 const meanwhile = {
   waiting: (
     <Card>

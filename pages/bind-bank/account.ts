@@ -12,7 +12,6 @@ export type Account = Omit<Parameters<typeof saveBankAccount>[0], 'productId'>
 
 type Values = Readonly<Record<string, string>>
 
-/** The account that was entered, as it is sent. */
 export function accountOf(cardType: string, items: readonly BankItem[], values: Values): Account {
   const channelItem = items.find(isChannel)
   const channel = (channelItem && values[channelItem.name]) || bankDefaults.channel
@@ -23,14 +22,13 @@ export function accountOf(cardType: string, items: readonly BankItem[], values: 
   }
 }
 
-/** Whether a form comes filled with an account. */
 export function holds(form: BankForm, { cardType, values }: Account): boolean {
   const items = visibleItems(form, form.cardType)
   const isSame = items.every(item => sentValue(item, item.value) === values.get(item.code))
   return isSame && form.cardType === cardType
 }
 
-/** Values with the initial ones of a form's items that have none. */
+/** Fills in the initial values of items that have none. */
 export function withInitial({ items }: BankForm, values: Values): Values {
   const fresh = items.filter(({ name }) => values[name] === undefined)
   const filled = fresh.map(item => [item.name, initialValue(item)] as const)

@@ -6,7 +6,7 @@ const oldest = 100
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 
-/** `2008-11-20`: the same day so many years before, 28 February for a 29th that year had not. */
+/** `2008-11-20`: 29 February becomes the 28th in a year without one. */
 function yearsBefore(now: Date, years: number): string {
   const year = now.getFullYear() - years
   const lastOfMonth = new Date(year, now.getMonth() + 1, 0).getDate()
@@ -17,7 +17,7 @@ function yearsBefore(now: Date, years: number): string {
 export const isBirthdayItem = ({ code }: Pick<BankItem, 'code'>) =>
   bankCodes.birthday.some(birthday => birthday === code)
 
-/** The first and the last day that make sense: for a birthday those of a living adult. */
+/** The first and last day that make sense; a birthday is that of a living adult. */
 export function dayBounds(item: Pick<BankItem, 'code'>, now: Date) {
   return isBirthdayItem(item)
     ? { first: yearsBefore(now, oldest), last: yearsBefore(now, adultAge) }

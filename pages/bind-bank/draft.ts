@@ -11,10 +11,10 @@ const key = 'bankForm'
 
 export const productOf = () => param('product_id') ?? param('productId')
 
-/** The subject of the form. It names the order, by which the server can say whose it is. */
+/** The order in it lets the server say whose the form is. */
 const about = () => [productOf(), param('orderId')].filter(Boolean).join(' ')
 
-/** Asked only for a draft that another session has left. */
+/** Needed only for a draft that another session has left. */
 async function isOwnOrder(): Promise<boolean> {
   const orderId = param('orderId')
   if (!orderId) return false
@@ -36,7 +36,7 @@ export function offeredOf({ items }: BankForm, typed: Values): Values {
   return Object.fromEntries(Object.entries(typed).filter(entry => isOffered(...entry)))
 }
 
-/** Keeps what is typed, also over a killed tab, until the account is saved. */
+/** Until the account is saved, also over a killed tab. */
 export function createAccountDraft(entered: () => Values) {
   const $isKept = atom(true)
   const saver = createSaver(async () => {

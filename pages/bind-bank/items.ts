@@ -11,7 +11,7 @@ import { dayBounds, isBirthdayItem } from './day-bounds.ts'
 
 const isOneOf = (codes: readonly string[], { code }: BankItem) => codes.includes(code)
 
-/** The numbers that say where the money goes; a form that names none of ours: all its numbers. */
+/** The numbers that say where the money goes; all numbers of a form that names none of ours. */
 export function accountItems(visible: readonly BankItem[]): BankItem[] {
   const numbers = visible.filter(({ kind }) => kind === 'number')
   const account = numbers.filter(item => isOneOf(bankCodes.account, item))

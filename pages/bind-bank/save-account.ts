@@ -23,14 +23,13 @@ export function goOn(): typeof leaving | undefined {
   return undefined
 }
 
-/** Whether the server has the account, after a lost answer; unknown where it had the same `before`. */
+/** After a lost answer: whether the server has it; unknown where it had the same `before`. */
 async function isSaved(productId: string, before: Resource<BankForm>, account: Account) {
   if (before.state !== 'ready' || holds(before.data, account)) return false
   const now = await fetchBankForm(productId)
   return now.success && holds(now.data, account)
 }
 
-/** Saves the account, once it was looked at again. `onSaved` ends its draft. */
 export function createAccountSaving(
   $bankForm: ReadableAtom<Resource<BankForm>>,
   enteredAccount: () => Account,

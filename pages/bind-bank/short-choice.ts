@@ -1,6 +1,6 @@
 import type { BankItem } from '../../shared/api/bank-form.ts'
 
-/** As many options stand in the form itself; more of them get a list of their own. */
+/** More options than these get a list of their own. */
 const most = 4
 
 export const isShortChoice = ({ kind, options }: BankItem) =>

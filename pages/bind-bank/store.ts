@@ -16,7 +16,6 @@ import { createAccountSaving, goOn } from './save-account.ts'
 
 export const earlyRequest = (): EarlyRequest => formRequest({ from: 'product_id' })
 
-/** The kind of card that is chosen, and the items of the form that it asks for. */
 function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
   const $chosenType = atom<string | undefined>()
   const $cardType = computed([$bankForm, $chosenType], (resource, chosenType) => {
@@ -31,7 +30,7 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
 }
 
 export function createBindBankPage() {
-  /** All entries, on whichever tab: switching keeps them. */
+  /** All entries, on every tab: switching keeps them. */
   const entries = createForm<string>({})
   const draft = createAccountDraft(entries.$values.get)
 
@@ -63,7 +62,7 @@ export function createBindBankPage() {
     open: () => {
       $bankForm.listen(resource => {
         if (resource.state !== 'ready') return
-        // An input that is filled already was typed into, or came before.
+        // An input that is filled was typed into, or came before.
         const values = { ...offeredOf(resource.data, typedBefore), ...entries.$values.get() }
         entries.$values.set(withInitial(resource.data, values))
       })

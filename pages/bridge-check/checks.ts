@@ -2,7 +2,7 @@ import { bridgeCheckMessages as messages } from '../../shared/messages/en/bridge
 
 export type CheckId = keyof typeof messages.checks
 
-/** The outcome of each check; `asks` is a question that only the person can answer. */
+/** `asks` is a question that only the person can answer. */
 export type CheckOutcome =
   | { state: 'open' }
   | { state: 'running'; asks?: string }

@@ -24,7 +24,6 @@ const storedOutcomes = v.object({
   )
 })
 
-/** The outcome of a check that was still watching, now that the page is opened again. */
 function afterOpening(
   id: string,
   outcome: CheckOutcome,

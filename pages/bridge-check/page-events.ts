@@ -2,7 +2,7 @@ import { onNativeBack } from '../../shared/bridge/from-native.ts'
 import { commonParams } from '../../shared/context/common-params.ts'
 import { $keyboardOpen, watchKeyboard } from '../../shared/forms/keyboard.ts'
 
-/** Answers true as soon as `listen` reports, and false when that takes longer than this. */
+/** True as soon as `listen` reports; false after this time. */
 function within(milliseconds: number, listen: (report: () => void) => () => void) {
   return new Promise<boolean>(resolve => {
     const settle = (happened: boolean) => {
@@ -22,7 +22,6 @@ function on(target: EventTarget, events: readonly string[], report: () => void):
   }
 }
 
-/** How a page is left: for another app, or for another page in its own place. */
 export type Departure = 'for-app' | 'for-page' | undefined
 
 export async function leaves(milliseconds: number): Promise<Departure> {
@@ -43,7 +42,7 @@ export async function leaves(milliseconds: number): Promise<Departure> {
   return leaving
 }
 
-/** Its `visibilitychange` bubbles up to the window. */
+/** `visibilitychange` bubbles up to the window. */
 export function closes(milliseconds: number): Promise<boolean> {
   return within(milliseconds, report => on(window, ['pagehide', 'visibilitychange'], report))
 }
@@ -57,7 +56,6 @@ export function asksForBack(milliseconds: number): Promise<boolean> {
   )
 }
 
-/** Whether the window makes room for the keyboard. */
 export function makesRoom(milliseconds: number): Promise<boolean> {
   const unwatch = watchKeyboard()
   return within(milliseconds, report =>

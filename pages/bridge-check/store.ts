@@ -41,7 +41,7 @@ const minute = 60 * second
 
 let turns = 0
 
-/** Where two checks wait for another app, the one that was started later has brought it up. */
+/** Where two checks wait for another app, the later one has brought it up. */
 async function whether(leaving: Promise<Departure>, act: () => void): Promise<CheckOutcome> {
   turns++
   const turn = turns
@@ -66,11 +66,10 @@ async function saveAsFile(): Promise<CheckOutcome> {
 async function close(): Promise<CheckOutcome> {
   const closing = closes(4 * second)
   postAction('closeWebview')
-  // An app may be slow, or keep a closed page running as if it were seen: only the person knows.
+  // An app may be slow or keep a closed page running: only the person knows.
   return (await closing) ? passed(seen.close) : { state: 'running', asks: seen.askClosed }
 }
 
-/** A wallet's link, as a channel names it to be paid with. */
 async function openWallet(): Promise<CheckOutcome> {
   const [app] = brand.payApps
   if (!app) return passed(seen.noWallets)
@@ -78,14 +77,13 @@ async function openWallet(): Promise<CheckOutcome> {
   return judge(came === 'opened', seen.left, formatMessage(seen.noWallet, { app }))
 }
 
-/** The outcome of the person's yes or no to a check's question. */
 const answers: Partial<Record<CheckId, (isSo: boolean) => CheckOutcome>> = {
   save: isThere => judge(isThere, seen.saved, seen.notSaved),
   file: isThere => judge(isThere, seen.filed, seen.notFiled),
   close: isClosed => judge(isClosed, seen.close, seen.noClose)
 }
 
-/** Each check that somebody starts; the others are seen by themselves, or answer an input. */
+/** The other checks are seen by themselves, or answer an input. */
 const runs: Partial<Record<CheckId, () => Promise<CheckOutcome>>> = {
   back: async () => judge(await asksForBack(20 * second), seen.back, seen.noBack),
   close,
@@ -103,7 +101,7 @@ export const isStarted = (id: CheckId) => id in runs
 
 export function createBridgeCheckPage() {
   const $outcomes = atom<Outcomes>(nothingSeen)
-  /** Which webview it is; the build, which draws the page's first state, is none. */
+  /** The webview; the build, which draws the first state, is none. */
   const $agent = atom('')
 
   const set = (id: CheckId, outcome: CheckOutcome) => {

@@ -9,7 +9,7 @@ type ReportedProps = Pick<Complaint, 'id' | 'order' | 'type' | 'subType' | 'cont
   children?: ReactNode
 }
 
-/** The borrower's complaint, and his words where no conversation shows them; photos are the children. */
+/** Has the borrower's words only where no conversation shows them. */
 export function ComplaintCard({ id, order, type, subType, content, children }: ReportedProps) {
   const rows = [
     { text: messages.type, value: type },

@@ -7,7 +7,7 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 
 type Stage = Pick<Complaint, 'answerBy' | 'canReply' | 'canReopen'> & { state: string | undefined }
 
-/** Where a conversation stands, and what comes next; it invites to write only where something can be written. */
+/** Invites to write only where something can be written. */
 export function conversationStage(
   { state, answerBy, canReply, canReopen }: Stage,
   time: MarketTime

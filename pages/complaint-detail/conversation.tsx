@@ -7,7 +7,7 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { Pictures } from './pictures.tsx'
 
-/** Our last answer and what followed; what was said before is one tap away. */
+/** Our last answer and what followed; earlier messages are one tap away. */
 export function Conversation({ thread }: { thread: readonly ComplaintMessage[] }) {
   const answer = thread.map(({ from }) => from).lastIndexOf('us')
   const earlier = thread.slice(0, Math.max(answer, 0))

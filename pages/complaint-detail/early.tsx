@@ -8,7 +8,6 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Clock } from './clock.tsx'
 import { Messages } from './conversation.tsx'
 
-/** Where the complaint stands, and our answer where it came last. */
 export function Early({ slots }: { slots: Slots }) {
   const optional = slots.optionalText
   const answer = {

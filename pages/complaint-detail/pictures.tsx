@@ -5,7 +5,7 @@ import { PictureViewer } from '../../shared/ui/picture-viewer/picture-viewer.tsx
 
 interface PicturesProps {
   sources: readonly string[]
-  /** Each one's name: 'Photo {number}'. */
+  /** `Photo {number}`. */
   title: string
 }
 

@@ -19,7 +19,6 @@ async function hasArrived(problemId: string): Promise<boolean> {
   return complaint.success && !complaint.data.needsScore
 }
 
-/** The rating of an answer, which is asked for once for as long as the page is open. */
 export function createRating() {
   const $isAsking = atom(false)
   const $isRated = atom(false)
@@ -29,7 +28,7 @@ export function createRating() {
 
   const close = () => $isAsking.set(false)
 
-  /** Asks after three seconds, but not somebody who is writing then. */
+  /** After three seconds, but not somebody who is writing. */
   const askSoon = (isWriting = () => false) => {
     if (isAsked) return
     isAsked = true

@@ -4,12 +4,11 @@ import type { Photos } from '../../shared/features/photos/photos.ts'
 import type { createForm } from '../../shared/forms/form.ts'
 import { createSaver } from '../../shared/forms/save-soon.ts'
 
-/** Keeps the words and the photos of an unsent reply. */
 export function createReplyDraft(
   form: ReturnType<typeof createForm<'content'>>,
   { $images, $missing, $lost, restorePhotos }: Photos
 ) {
-  /** An upload tells often how far it is; here only what has arrived counts. */
+  /** An upload reports often; here only arrived photos count. */
   const $uploaded = computed($images, images => images.join(' '))
   const $isKept = atom(true)
   let about = ''
@@ -23,10 +22,7 @@ export function createReplyDraft(
     $isKept.set(await saveFormDraft('reply', about, values))
   })
 
-  /**
-   * Takes over, once, what was written and uploaded before; then keeps what is written. Asked for when
-   * the server has told of the complaint: so it is this borrower's.
-   */
+  /** Call it once the server has shown the complaint: then the draft is this borrower's. */
   const restore = async (id: string) => {
     if (about) return
     about = id

@@ -11,7 +11,7 @@ import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { longestReply, type Reply } from './reply.ts'
 
-/** Adds to the conversation; of a closed one it says why it is not settled. */
+/** In a closed conversation the reply says why it is not settled. */
 export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }) {
   const { content } = useStore(reply.form.$values)
   const errors = useStore(reply.form.$errors)

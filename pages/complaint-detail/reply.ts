@@ -19,7 +19,7 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
   const photos = createPhotos()
   const written = () => form.$values.get().content.trim()
 
-  /** How often the conversation says this already, which tells a lost message that has arrived. */
+  /** How often the conversation has this text: so a lost reply that arrived is found. */
   const count = (text: string) => {
     const resource = $resource.get()
     const thread = resource.state === 'ready' ? resource.data.thread : []
@@ -41,12 +41,12 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
       : await reopenComplaint(id, text)
     const isLost = isTransportError(result)
     if (result.success || isLost) await refresh({ quiet: true })
-    // The list moves the complaint to another tab; its writer knows that.
+    // The list moves the complaint to another tab; the writer knows that.
     noteRead(id)
     if (result.success || (isLost && count(text) > before)) {
       if (written() === text) form.change('content', '')
       photos.clearPhotos()
-      // A page that is killed now does not bring back what was sent.
+      // A page that is killed now must not bring back the sent text.
       saveAtOnce()
       showToast(messages.sent)
     } else form.refuse('content', isLost ? messages.uncertain : result.message)
@@ -66,7 +66,7 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
       return stays
     },
     validators: () => ({
-      // A photo alone says enough.
+      // A photo alone is enough.
       content: () =>
         photos.$photos.get().length > 0 ? undefined : filled(written(), messages.missing)
     })

@@ -31,7 +31,7 @@ export function createDetailPage() {
     const problemId = param('problemId')
     if (!problemId) return failure('missing-complaint', messages.missing)
     const result = await fetchComplaint(problemId)
-    // The answer tells who owns a reply that another session has written.
+    // The answer tells whose a reply of another session is.
     if (result.success) await reply.restore(problemId)
     return result
   })
@@ -39,7 +39,7 @@ export function createDetailPage() {
   const rating = createRating()
   const reply = createReply(complaint)
 
-  /** A complaint that only waits for its one answer is asked for again when it is looked at. */
+  /** A complaint that waits for its one answer is asked for again on each look. */
   const watchAnswer = () =>
     document.addEventListener('visibilitychange', () => {
       const resource = $resource.get()

@@ -18,7 +18,7 @@ import { Pictures } from './pictures.tsx'
 import { type DetailPage, isAnswered, isConversation } from './store.ts'
 import './page.css'
 
-/** It opens by itself, some time after the answer was there to read. */
+/** Opens by itself, some time after the answer can be read. */
 const RatingDialog = later(async () => (await import('./rating-dialog.tsx')).RatingDialog)
 
 const stageText = (complaint: Complaint) =>

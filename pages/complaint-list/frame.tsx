@@ -6,7 +6,6 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 
 interface ListFrameProps {
   onWrite: () => void
-  /** Whether there is nothing else to do here. */
   isEmpty?: boolean
   children: ReactNode
 }

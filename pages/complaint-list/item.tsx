@@ -10,7 +10,6 @@ interface ItemProps {
   item: ComplaintItem
   isNew: boolean
   state: string | undefined
-  /** Where the list is of several loans. */
   showsOrder: boolean
   onOpen: (item: ComplaintItem) => void
 }

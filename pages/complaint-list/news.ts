@@ -9,7 +9,7 @@ function placesOf(tabs: readonly ComplaintTab[]): Map<string, string> {
   return places
 }
 
-/** Ids of what has moved, answered or closed, since it was last looked at; the others are seen now. */
+/** Ids of complaints that moved to another tab since the last look; the others are seen now. */
 export function findNews(tabs: readonly ComplaintTab[]): ReadonlySet<string> {
   const seen = readSeenPlaces()
   const places = [...placesOf(tabs)].reverse()

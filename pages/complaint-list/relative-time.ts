@@ -3,7 +3,7 @@ import { marketDay } from '../../shared/context/market-time.ts'
 import { parseDay } from '../../shared/loan/day.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 
-/** `Today, 18:05` of a time of the market's; what is older than yesterday keeps its date. */
+/** `Today, 18:05`; a time before yesterday keeps its date. Market time. */
 export function relativeTime(text: string): string {
   const day = parseDay(text)
   const today = marketDay()

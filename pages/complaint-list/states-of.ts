@@ -1,6 +1,6 @@
 import type { ComplaintTab } from '../../shared/api/complaint-record.ts'
 
-/** The state of each complaint by its id: the title of the narrowest tab that has it. */
+/** By id, the title of the narrowest tab that has the complaint. */
 export function statesOf(tabs: readonly ComplaintTab[]): ReadonlyMap<string, string> {
   const states = new Map<string, string>()
   if (tabs.length < 2) return states

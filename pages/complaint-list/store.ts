@@ -41,14 +41,14 @@ export function createComplaintListPage() {
       })
       return complaints.load()
     },
-    /** Shows another tab, and keeps it in the address for the return from a complaint. */
+    /** Keeps the tab in the address, for the return from a complaint. */
     chooseTab: (index: number) => {
       $chosen.set(index)
       keepParam('tab', String(index))
     },
     openComplaint: ({ id, order }: ComplaintItem) => {
       if ($news.get().has(id)) noteRead(id)
-      // The address names one loan, and the complaint may be about another.
+      // The address names one loan; the complaint may be about another.
       const loan = order === param('orderId') ? loanParams() : { orderId: order || undefined }
       openPage('complaint-detail.html', { ...loan, problemId: id })
     }

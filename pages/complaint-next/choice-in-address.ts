@@ -8,7 +8,7 @@ export function choiceInAddress() {
   }
 }
 
-/** The order's parameters, under the names that the other pages have for them. */
+/** The order under the names that the other pages have for it. */
 export function loanOfAddress() {
   return { orderId: choiceInAddress().orderNo || undefined, productId: param('productId') }
 }

@@ -13,7 +13,7 @@ import { hasContent } from '../../shared/lib/has-content.ts'
 import { choiceInAddress } from './choice-in-address.ts'
 import type { ComplaintText, ComplaintValues } from './text.ts'
 
-/** An upload tells often how far it is: calls `onArrival` only when another photo has arrived. */
+/** An upload reports often; `onArrival` hears only of arrived photos. */
 function listenToUploads($images: Photos['$images'], onArrival: () => void): void {
   let arrived = $images.get().join()
   $images.listen(images => {
@@ -23,7 +23,6 @@ function listenToUploads($images: Photos['$images'], onArrival: () => void): voi
   })
 }
 
-/** Saves the draft as it is written. */
 function createDraftSaving(
   { form, writtenText }: ComplaintText,
   { $images, $missing }: Photos,
@@ -46,7 +45,7 @@ function createDraftSaving(
   return {
     $isKept,
     forget: saver.forget,
-    /** Whether something was typed that the saved draft does not have. */
+    /** Whether something typed is not saved yet. */
     isAhead: () => !$isKept.get() || saver.isChanged(),
     start: () => {
       form.$values.listen(saver.saveSoon)
@@ -75,13 +74,13 @@ export function createDraft(text: ComplaintText, photos: Photos) {
 
   const takeOverOnReturn = async () => {
     const draft = (await readComplaintDraft()) ?? emptyDraft
-    // Another page of this complaint changed or sent the draft: that counts, but for what is typed now.
+    // Another page changed or sent the draft: that counts, but not over words typed now.
     if (saving.isAhead()) return
     takeOver(draft)
     saving.forget()
   }
 
-  /** Takes over an earlier draft and what is certain besides, then keeps what is written. `orders` are all of his. */
+  /** Restores the draft, then keeps what is written. `orders` are all orders of the borrower. */
   const restoreDraft = async (
     orders?: readonly string[],
     certain: Promise<Partial<ComplaintValues>> = Promise.resolve({})
@@ -106,7 +105,7 @@ export function createDraft(text: ComplaintText, photos: Photos) {
     $isKept: saving.$isKept,
     restoreDraft,
     forgetDraft,
-    /** After sending: what still happens, an upload that ends, is no draft of another complaint. */
+    /** After sending, an upload that ends makes no new draft. */
     endDraft: () => {
       forgetDraft()
       saving.end()

@@ -9,12 +9,12 @@ import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { choiceInAddress } from './choice-in-address.ts'
 import { asksPayment, type PaymentField } from './payment-fields.ts'
 
-/** How long the server may take to name the payments, in milliseconds. */
+/** Milliseconds that the server may take. */
 const patience = 3000
 
 interface KnownPayment {
   missed: Partial<Record<PaymentField, string>>
-  /** References of the loan's other payments, by their channels. */
+  /** References of the loan's other payments. */
   references: readonly Pick<Payment, 'channel' | 'reference'>[]
 }
 
@@ -27,7 +27,7 @@ async function paymentsOf(orderId: string): Promise<Payment[]> {
   return result?.data?.payments ?? []
 }
 
-/** The newest payment that is not on the loan yet is the one that is missed; a failed one took no money. */
+/** The newest payment not on the loan yet is the missed one; a failed one took no money. */
 function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefined {
   const payment = payments.find(({ state }) => state !== 'posted' && state !== 'failed')
   if (!payment) return undefined
@@ -40,7 +40,7 @@ function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefi
   }
 }
 
-/** The payments as the server has them, or else the code that the phone keeps. */
+/** From the server, or else the code that the phone keeps. */
 export async function knownPayment(): Promise<KnownPayment> {
   const { type, orderNo } = choiceInAddress()
   if (!asksPayment(type) || !orderNo) return nothingKnown

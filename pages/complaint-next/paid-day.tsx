@@ -13,7 +13,7 @@ interface PaidDayProps {
   onChange: (value: string) => void
 }
 
-/** Most who miss a payment made it today or yesterday. */
+/** Most missed payments were made today or yesterday. */
 export function PaidDay({ label, name, value, error, onChange }: PaidDayProps) {
   const now = todayText()
   const yesterday = writeDay((parseDay(now) ?? 0) - 1)

@@ -9,7 +9,7 @@ import { parseDay, writeDay } from '../../shared/loan/day.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
-/** A clerk needs these to find a payment; the prefixes are of the lines in the text. */
+/** A clerk needs these to find a payment; prefixes begin lines of the text. */
 export const paymentFields = [
   { name: 'paidAt', question: messages.paidAt, prefix: 'Paid on', longest: 10 },
   { name: 'paidAmount', question: messages.paidAmount, prefix: 'Amount', longest: 20 },
@@ -23,7 +23,7 @@ export const asksPayment = (type: string) => type === paymentNotCredited
 
 export const takesClaims = () => brand.services.includes('claims')
 
-/** The payment as it is sent beside the text; undefined where it is not sent, or nothing is filled in. */
+/** For sending beside the text; undefined where nothing is filled in or it is not sent. */
 export function claimOf(
   type: string,
   values: Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ export function amountProblem(typed: string): string | undefined {
   return formatMessage(messages.unclearAmount, { amount: formatMoney(545_500, '', brand.money) })
 }
 
-/** The market's today, `2026-11-22`. */
+/** `2026-11-22`, in the market. */
 export const todayText = () => writeDay(marketDay())
 
 export function dateProblem(typed: string): string | undefined {

@@ -8,7 +8,6 @@ import { PaidDay } from './paid-day.tsx'
 import { type PaymentField, paymentFields } from './payment-fields.ts'
 import type { ComplaintNextPage } from './store.ts'
 
-/** How each is typed. */
 const inputs: Partial<Record<PaymentField, ComponentProps<'input'>>> = {
   paidAmount: { inputMode: 'decimal' },
   paidReference: { autoCapitalize: 'characters', spellCheck: false }

@@ -16,7 +16,7 @@ import { claimOf } from './payment-fields.ts'
 import { type ComplaintText, composeText } from './text.ts'
 
 const thanksFor = 1500
-/** How long the list may take to name the number, in milliseconds. */
+/** Milliseconds that the list may take. */
 const patience = 4000
 
 export type SendOutcome = 'sent' | 'arrived' | 'missing' | 'uncertain'
@@ -28,7 +28,7 @@ async function lookFor(text: string): Promise<SendOutcome> {
   return isListed ? 'arrived' : 'missing'
 }
 
-/** The number of what was just sent; '' where the list does not have it in time. */
+/** The number of the sent complaint; '' where the list does not have it in time. */
 async function findNumber(text: string): Promise<string> {
   const list = await Promise.race([fetchComplaints(), pause(patience)])
   if (!list?.success) return ''
@@ -45,13 +45,13 @@ export function createComplaintSending(
 
   const $refusal = atom<string | undefined>()
 
-  /** Says thank you for a moment. It ends by itself: the second tap of two would end it unread. */
+  /** It ends by itself: the second tap of two would end it unread. */
   const thank = () => {
     $outcome.set('sent')
     return pause(thanksFor)
   }
 
-  /** Sends the complaint once. Success leads back to the start, with nothing left of the draft. */
+  /** Once; success leads to the start and leaves no draft. */
   const sendComplaint = singleFlight(async () => {
     const obstacle = photoObstacle()
     if (obstacle) {

@@ -25,7 +25,7 @@ export interface About {
   isPayment: boolean
 }
 
-/** An order that supports no complaint about its collection, whatever the address asks for. */
+/** An order may allow no complaint about its collection, whatever the address asks for. */
 function refusesCollection({ order, orders }: ComplaintStart): boolean {
   const { type, orderNo } = choiceInAddress()
   const chosenOrder = [order, ...orders].find(each => each?.number === orderNo)
@@ -81,7 +81,7 @@ export function createComplaintNextPage() {
     sending: createComplaintSending(text, photos, draft),
     $references,
     $about,
-    /** A page that was opened without a type, or without a collection's sub-type, has to ask first. */
+    /** Without a type, or a collection's sub-type, the page has to ask first. */
     open: async () => {
       if (!choiceInAddress().type) return changeType({ replace: true })
       addEventListener('online', photos.retryFailed)

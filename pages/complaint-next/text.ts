@@ -34,14 +34,14 @@ export function questionsOf(type: string): readonly Line[] {
   return asksPayment(type) ? paymentFields : []
 }
 
-/** Whether the answers take room in the text; else they are sent beside it. */
+/** Whether the answers are part of the text; else they are sent beside it. */
 const isInText = (type: string) => !(asksPayment(type) && takesClaims())
 
-/** The description, then each answered question of this type on a line of its own. */
+/** The description, then each answered question on its own line. */
 export function composeText(values: ComplaintValues): string {
   const { type } = choiceInAddress()
   const own = values.text ?? ''
-  // A text is always asked for: without one, what is sent beside it is said in it too.
+  // The server wants a text: without one, the answers are its text, too.
   if (!isInText(type) && own.trim()) return own
   const answered = questionsOf(type).map(({ name, prefix }) => {
     const answer = values[name] ?? ''
@@ -67,9 +67,9 @@ export function createText() {
     const taken = isSent ? textLength(composeText({ ...values, [name]: 'x' })) - 1 : 0
     const stays = limitText(values[name] ?? '', typed, Math.max(0, longestComplaint - taken))
     form.change(name, stays)
-    // The form says so when text beyond the limit is left out.
+    // The form says so when text beyond the limit is dropped.
     if (name !== 'text' && stays !== typed) form.refuse(name, fullText)
-    // An answered question is a description too: the error below it goes away.
+    // An answered question is a description too, so the error goes away.
     if (name !== 'text') form.change('text', values.text ?? '')
     return stays
   }

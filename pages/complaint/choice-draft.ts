@@ -15,14 +15,13 @@ function preset(): StoredChoice {
 
 const presetText = () => Object.values(preset()).join(' ')
 
-/** The choices of a complaint, kept with the draft of its words. */
 export function createChoiceDraft() {
   const $draft = atom(emptyDraft)
   const $chosen = atom<StoredChoice>({ orderNo: '', type: '', subType: '' })
   const $restored = atom(false)
   let restoring = Promise.resolve()
 
-  /** Goes on with the draft; another order or type in the address counts, and what was written is kept for it. */
+  /** Another order or type in the address wins; the written words are kept for it. */
   const restore = async (orders?: readonly string[]) => {
     const found = await readComplaintDraft(orders)
     if (orders && !found) return
@@ -49,13 +48,13 @@ export function createChoiceDraft() {
       restoring = restore()
       return restoring
     },
-    /** Takes over the draft of another session, where it is of one of these orders. */
+    /** A draft of another session counts if it is of one of these orders. */
     restoreOf: async (orders: readonly string[]) => {
       if ($draft.get() === emptyDraft) await restore(orders)
     },
     choose: (change: Partial<StoredChoice>) => {
       $chosen.set({ ...$chosen.get(), ...change })
-      // Not over what was written meanwhile on the next page.
+      // Not over words written meanwhile on the next page.
       restoring.then(() => keepChoice(change))
     },
     discardDraft: () => {

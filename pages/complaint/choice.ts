@@ -14,7 +14,7 @@ export interface ComplaintChoices extends Pick<ComplaintStart, 'types' | 'subTyp
   isComplete: boolean
 }
 
-/** A complaint about a collection needs an order that supports it, and says what happened. */
+/** A complaint about collection needs an order that supports it, and a sub-type. */
 export function settleChoices(start: ComplaintStart, chosen: StoredChoice): ComplaintChoices {
   const { types, subTypes, orders } = start
   const order = orders.find(({ number }) => number === chosen.orderNo) ?? start.order

@@ -15,7 +15,7 @@ interface Answer {
 const draft: `loan:${RecordKey}` = 'loan:complaint'
 const sent: TabKey = 'sentComplaint'
 
-/** A choice that was made already, a draft and what was just sent are the page's to show. */
+/** An earlier choice, a draft and a sent complaint are left to React. */
 export function earlyValues(data: Answer, search: URLSearchParams): unknown {
   const { types, orders = [] } = data
   const isKnown = readStoredText('localStorage', draft) || readStoredText('sessionStorage', sent)

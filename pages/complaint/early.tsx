@@ -7,7 +7,6 @@ import { TypeList } from './types.tsx'
 
 const wait = () => {}
 
-/** The subject of a complaint and its loan, before anything is chosen. */
 export function Early({ slots }: { slots: Slots }) {
   const order = slots.within('order')
   const title = slots.each('types').text('title')

@@ -20,7 +20,7 @@ import { createSentComplaint } from './sent-complaint.ts'
 export const earlyRequest = (): EarlyRequest =>
   complaintStartRequest<FromAddress>({ from: 'orderId', optional: true })
 
-/** A collection cannot be complained of with every order: says so, and answers whether it is so. */
+/** Not every order allows complaints about collection; says so if this one does not. */
 function refuses(start: Resource<ComplaintStart>, choice: StoredChoice): boolean {
   const { type } = choice
   if (type !== collectionType || start.state !== 'ready') return false
@@ -35,7 +35,7 @@ function openNext({ isComplete, order, type, subType }: ReturnType<typeof settle
     problemType: type,
     problemSonType: subType,
     orderNo: order?.number ?? '',
-    // It belongs to the order that the page was opened with, and to no other.
+    // It belongs only to the order that the page was opened with.
     productId: order?.number === param('orderId') ? param('productId') : undefined
   })
 }
@@ -81,7 +81,7 @@ export function createComplaintPage() {
       forgetRefusedType()
     },
     goNext,
-    /** A collection asks what happened first; anything else goes straight on. */
+    /** A collection asks for a sub-type first. */
     chooseType: (type: string) => {
       if (refusesType(type)) return
       choose({ type, subType: '' })

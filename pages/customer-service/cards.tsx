@@ -9,7 +9,6 @@ import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { openMine, openMyData, writeComplaint } from './store.ts'
 
-/** The quickest way to a person, and the hours when there is one. */
 export function CallCard() {
   return (
     <Card>

@@ -6,7 +6,7 @@ import { CallCard, Rest, WaysCard } from './cards.tsx'
 
 const open = () => {}
 
-/** The ways to write. Where there is none but the phone, the page says so itself. */
+/** Without any written way React shows the page. */
 export function Early({ slots }: { slots: Slots }) {
   return (
     <PageFrame title={messages.title}>

@@ -10,7 +10,6 @@ import {
   opener
 } from '../../shared/features/contact-ways/contact-methods.ts'
 
-/** The ways to write that the server names. */
 export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   const ways: ContactMethod[] = []
   if (messaging) {

@@ -37,7 +37,7 @@ function Ways({ store }: StoreProps) {
       </div>
     )
   }
-  // Then the phone alone is left, which stands above.
+  // Only the phone is left, which stands above.
   if (ways.state === 'ready' && ways.data.length === 0) return null
   return (
     <WaysCard>

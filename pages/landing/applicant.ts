@@ -6,7 +6,6 @@ import type { FormContext } from './form-context.ts'
 import { readTracking, sourceOf } from './source.ts'
 import type { ReadyPage } from './template.ts'
 
-/** The visitor as the calls of the registration name him. */
 export function applicantOf({ typed, picture }: FormContext, { template }: ReadyPage): Applicant {
   const { phone, capcode } = typed.form.$values.get()
   const captcha = picture.$picture.get()

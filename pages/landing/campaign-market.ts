@@ -1,4 +1,4 @@
 import { param } from '../../shared/context/query.ts'
 
-/** The market whose numbers the advertisement is for, where its address says so: cn, ph or in. */
+/** The market of the advertisement, if its address says so. */
 export const campaignMarket = () => param('market', /^(?:cn|ph|in)$/)

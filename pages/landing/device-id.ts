@@ -4,7 +4,7 @@ import { inventId } from './visit-id.ts'
 
 const owner = 'landing'
 
-/** Tells an anonymous visitor's device from another, for a day after its last visit. */
+/** Tells anonymous devices apart, for a day after the last visit. */
 export function deviceId(): string {
   const stored = readRecord('deviceId', owner, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))
   const id = stored?.data ?? inventId()

@@ -4,20 +4,20 @@ import { owner } from '../../shared/context/owner.ts'
 import { readSession, removeSession, writeSession } from '../../shared/context/session-storage.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 
-/** A captcha is good for this long, and whoever comes later may be another. */
+/** Milliseconds: a captcha is good for this long, and a later visitor may be another. */
 export const draftLife = 10 * 60 * 1000
 
-/** The SMS code is not among it: who has it can register as this visitor. */
+/** Without the SMS code: who has it can register as this visitor. */
 const draft = v.object({
   phone: v.string(),
   capcode: v.string(),
-  /** The captcha picture that `capcode` was read from. */
+  /** The captcha picture that `capcode` belongs to. */
   sid: v.string(),
   picture: v.pipe(
     v.string(),
     v.check(address => address === '' || isCaptchaAddress(address))
   ),
-  /** To whom and when an SMS code was sent; '' and 0 before. */
+  /** '' and 0 before an SMS code was sent. */
   sentTo: v.string(),
   sentAt: v.number()
 })
@@ -25,12 +25,12 @@ export type Draft = v.InferOutput<typeof draft>
 
 const keptDraft = v.object({ owner: v.string(), savedAt: v.number(), data: draft })
 
-/** Kept for this tab alone: whoever opens the advertisement next on this phone may be another. */
+/** In this tab alone: the next visitor on this phone may be another. */
 export function saveDraft(typed: Draft): void {
   writeSession('landing', { owner: owner(), savedAt: Date.now(), data: typed })
 }
 
-/** The draft from before a reload, or before the visitor came back to this tab within ten minutes. */
+/** From before a reload or a return to this tab within ten minutes. */
 export function readDraft(): v.InferOutput<typeof keptDraft> | undefined {
   const record = readSession('landing', keptDraft)
   if (record?.owner === owner() && isWithin(record.savedAt, draftLife)) return record

@@ -5,10 +5,9 @@ import { defaultTemplate, fallbackTemplate } from '../../shared/config/default-t
 import { landingFallback } from '../../shared/messages/landing-fallback.ts'
 import { campaignMarket } from './campaign-market.ts'
 
-/** In place of a template that is not there, or of another market. */
+/** In place of a missing template, or of another market's. */
 export const fallback = () => v.parse(templateSchema, fallbackTemplate(campaignMarket()))
 
-/** The text when an offer is for another market. */
 export const elsewhereText = ({ locale }: Template) => landingFallback[locale].elsewhere
 
 export const { id: defaultId } = v.parse(templateSchema, defaultTemplate)

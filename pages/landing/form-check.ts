@@ -4,7 +4,7 @@ import type { FormContext } from './form-context.ts'
 import type { ReadyPage } from './template.ts'
 import { formValidators } from './validators.ts'
 
-/** Checks the fields of a registration, and leads to the first one with a problem. */
+/** Leads to the first field with a problem. */
 export function createFormCheck({ typed, picture }: Pick<FormContext, 'typed' | 'picture'>) {
   const { form, $step, leadTo } = typed
   const { $picture, askForPicture } = picture
@@ -30,7 +30,7 @@ export function createFormCheck({ typed, picture }: Pick<FormContext, 'typed' | 
     return true
   }
 
-  /** A refreshed picture is for a number, right or not yet; the first one comes without. */
+  /** The first picture comes without a number; a new one is for a number, right or not. */
   const refreshPicture = async (page: ReadyPage) => {
     if (!form.$values.get().phone && lacks(page, ['phone'])) return
     form.change('capcode', '')

@@ -4,7 +4,6 @@ import type { LandingVisit } from './funnel-step.ts'
 import type { LandingPicture } from './picture.ts'
 import type { TemplateState } from './template.ts'
 
-/** The stores of a landing page that its registration reads and changes. */
 export interface FormContext {
   $page: ReadableAtom<TemplateState>
   $notice: WritableAtom<string>

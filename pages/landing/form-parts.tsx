@@ -21,7 +21,7 @@ interface LateCodeProps extends PartProps {
   callWithCode: ReturnType<typeof createVoiceCall>
 }
 
-/** A minute after a code was sent: whoever has it by now is typing it. */
+/** A minute after sending: whoever has the code by now is typing it. */
 export function LateCode({
   page,
   typed: { form, $sentTo, $wait },

@@ -29,7 +29,7 @@ export function createFormTaps(context: Omit<FormContext, '$notice'>) {
     return { ...views, registration, steps, callWithCode: createVoiceCall(registration) }
   }
 
-  /** Answers nothing where the network does not bring them. */
+  /** Undefined where the network does not bring them. */
   const loadFormParts = async () => {
     try {
       const { restingParts } = await import('./resting-parts.ts')
@@ -41,7 +41,7 @@ export function createFormTaps(context: Omit<FormContext, '$notice'>) {
     }
   }
 
-  /** The work of a tap: in a form with one field at a time the button leads through its steps. */
+  /** With one field at a time the button leads through the steps. */
   const workOf = (name: Tap, { template }: ReadyPage, { registration, steps }: FormParts) => {
     const isStepped = template.layout === 'number'
     if (isStepped && name === 'submitForm') return steps.leaveStep

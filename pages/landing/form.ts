@@ -20,7 +20,7 @@ export function focusField(name: FieldName): void {
   if (element instanceof HTMLFormElement) focusInput(element, name)
 }
 
-/** Takes over what was typed before the page came alive. */
+/** Takes over text that was typed before React. */
 function takeTyped({ change }: ReturnType<typeof createForm<FieldName>>, { template }: ReadyPage) {
   const masks = masksOf(template)
   for (const name of fieldNames) {
@@ -46,16 +46,15 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   const form = createForm<FieldName>(empty)
   const sent = createSentCode(form)
 
-  /** The field that a form with one at a time asks for; one with all of them asks for each. */
+  /** A form that shows all fields asks for each. */
   const $step = atom<FieldName>('phone')
 
-  /** Shows a field, and puts the focus into it. */
   const leadTo = (name: FieldName) => {
     $step.set(name)
     focusField(name)
   }
 
-  /** Forgets the number and the codes, on the screen and on the phone: the next visitor is another. */
+  /** On the screen and on the phone: the next visitor is another. */
   const forgetForm = () => {
     form.$values.set(empty)
     $step.set('phone')
@@ -67,7 +66,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
 
   let forgetting: ReturnType<typeof setTimeout> | undefined
   let typedAt = 0
-  /** A page that was hidden or kept for the way back had no timer running. */
+  /** No timer ran while the page was hidden or kept for the way back. */
   const forgetOld = () => {
     if (typedAt > 0 && !isWithin(typedAt, draftLife)) forgetForm()
   }
@@ -82,7 +81,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     saveDraft(draftOf(form.$values.get(), $picture.get(), sent.$sent.get()))
   }
 
-  /** Keeps what is typed through a reload. Answers whether its picture is still good. */
+  /** Keeps the form through a reload. Answers whether its picture is still good. */
   const restoreForm = (page: ReadyPage) => {
     const record = readDraft()
     if (record) {

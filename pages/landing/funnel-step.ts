@@ -10,7 +10,7 @@ export type FunnelStep =
   | 'store'
 
 export interface LandingVisit {
-  /** One id for our calls, the data layer and the pixels: a step that is told twice counts once. */
+  /** One id for our calls, data layer and pixels: a step told twice counts once. */
   eventId: (step: FunnelStep) => string
   tell: (step: FunnelStep, template: Template) => Promise<void>
 }

@@ -38,10 +38,7 @@ function countVisit(templateId: string, eventId: string): void {
   trackVisit({ ...source, templateId, clientType: clientType() }, step)
 }
 
-/**
- * Tells our server, the data layer and the pixels of a step. These two learn no number, name or inviter; pixels
- * wait for consent where the brand asks, and are pictures: no foreign script runs here.
- */
+/** Data layer and pixels get no number, name or inviter; pixels wait for consent if needed. */
 export function tellStep(step: FunnelStep, template: Template, eventId: string): void {
   const valuesNow = () => ({
     ...toldOutsiders(readTracking()),

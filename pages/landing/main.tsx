@@ -4,7 +4,7 @@ import { Page } from './view.tsx'
 
 const store = createLandingPage()
 
-/** A template's own page, or a campaign's, carries its document; its markup is that template's already. */
+/** A template's or campaign's own page carries its document and markup. */
 const { template } = document.documentElement.dataset
 const carried = document.getElementById(template ? `template-${template}` : 'template')?.textContent
 

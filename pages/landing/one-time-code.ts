@@ -5,7 +5,7 @@ interface OneTimeCode extends Credential {
 export function createOneTimeCode() {
   let waiting: AbortController | undefined
 
-  /** WebOTP, Chrome on Android: takes the code out of the message once the visitor allows it. */
+  /** WebOTP, Chrome on Android: reads the code of the SMS once the visitor allows it. */
   const waitForCode = async (fill: (code: string) => void) => {
     if (!('OTPCredential' in window)) return
     waiting?.abort()

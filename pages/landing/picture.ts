@@ -8,7 +8,7 @@ import type { ReadyPage } from './template.ts'
 export function createPictureStore() {
   const $picture = atom<CaptchaPicture>({ state: 'loading' })
 
-  /** Only the newest question's answer is shown. */
+  /** Only the newest answer is shown. */
   let newest = 0
 
   const askForPicture = async ({ messages }: ReadyPage) => {
@@ -30,7 +30,6 @@ export function createPictureStore() {
     $picture.set({ state: 'ready', sid, address })
   }
 
-  /** The picture's address is right but nothing came. */
   const losePicture = () => {
     $picture.set({ state: 'failed' })
   }

@@ -8,12 +8,12 @@ import { goToDownload } from './route.ts'
 import { readTracking } from './source.ts'
 import type { ReadyPage } from './template.ts'
 
-/** The end of a call of the registration: `stopWaiting` ends the waiting for a code. */
+/** `stopWaiting` ends the waiting for a code. */
 export function createRegisterOutcome(
   { $notice, typed: { form, forgetForm, leadTo }, picture }: FormContext,
   stopWaiting: () => void
 ) {
-  /** A number that is registered already goes on to the app, as a new one does. */
+  /** A registered number goes on to the app, as a new one does. */
   const finish = ({ messages }: ReadyPage, outcome: 'registered' | 'alreadyRegistered') => {
     showToast(messages[outcome])
     stopWaiting()
@@ -21,7 +21,7 @@ export function createRegisterOutcome(
     goToDownload(downloadQuery(readTracking()))
   }
 
-  /** Handles a refusal of either call; they differ in the code for a wrong captcha. */
+  /** The two calls differ in the code for a wrong captcha. */
   const answerRefusal = (
     page: ReadyPage,
     { code, message }: Result<undefined>,
@@ -36,7 +36,7 @@ export function createRegisterOutcome(
       $notice.set(message)
       return
     }
-    // Where none was sent, the backend has not refused it but asks for it.
+    // Where none was sent, the backend does not refuse it but asks for it.
     const wasSent = form.$values.get().capcode !== ''
     form.change('capcode', '')
     if (wasSent) form.refuse('capcode', page.messages.otherCapcode)

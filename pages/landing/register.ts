@@ -21,7 +21,7 @@ import type { ReadyPage } from './template.ts'
 
 type RegisterOutcome = ReturnType<typeof createRegisterOutcome>
 
-/** Says which calls of an earlier page of this form nobody knows the end of. */
+/** Tells of an earlier page's calls without an answer. */
 function tellUnanswered({ $notice, typed }: FormContext, { messages }: ReadyPage): void {
   if (!typed.form.$values.get().phone) return
   const isRecent = ({ sentAt }: SentWrite) => isWithin(sentAt, draftLife)
@@ -75,7 +75,7 @@ export function createRegistration(context: FormContext) {
       answerLost(page, sms.path, 'lostSms')
     } else if (answer.success) {
       markSent(to)
-      // The typed code, and what was said of it, belong to an older SMS.
+      // The typed code, and its error, belong to an older SMS.
       form.change('smsCode', '')
       showToast(messages.sent)
       leadTo('smsCode')

@@ -7,7 +7,7 @@ import { SidePage } from './side-page-view.tsx'
 import { createSteps } from './steps.ts'
 import { createVoiceCall } from './voice.ts'
 
-/** Parts that the page asks for in one file once it rests: nobody needs them to see the form. */
+/** One file, fetched once the page rests: the form needs none of these. */
 export const restingParts = {
   Choice,
   LateCode,

@@ -7,7 +7,7 @@ import type { SideRoute } from './side-page-view.tsx'
 
 type Route = 'form' | SideRoute
 
-/** The hash routes that old links name. A map: `#/constructor` names none. */
+/** Hash routes of old links. A map: `#/constructor` names none. */
 const routes = new Map<string, SideRoute>([
   ['agreementTemplate', 'agreement'],
   ['downloadTemplate', 'download']
@@ -17,7 +17,7 @@ function namedRoute(): Route {
   return routes.get(hashRoute().path) ?? 'form'
 }
 
-/** There is no way back to a form that has done its work. */
+/** Replaces the form: there is no way back after a registration. */
 export function goToDownload(query: Query): void {
   replaceRoute('downloadTemplate', query)
 }
@@ -31,7 +31,7 @@ export function createRoute(loadSidePage: () => Promise<void>) {
 
   let before: Route | undefined
 
-  /** Whether the way back has begun: a second one would lead out of the page. */
+  /** The way back has begun: a second one would leave the page. */
   let isReturning = false
 
   const followHash = () => {
@@ -49,7 +49,7 @@ export function createRoute(loadSidePage: () => Promise<void>) {
 
   const isBackFromAgreement = () => before === 'agreement'
 
-  /** To the form. A visitor who came from there goes back, so that no entry is left to go back to. */
+  /** Goes back to a form that the visitor came from, so that no entry is left. */
   const goToForm = () => {
     if (isReturning) return
     if (before === 'form') {

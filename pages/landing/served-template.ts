@@ -13,14 +13,14 @@ import { campaignMarket } from './campaign-market.ts'
 /** Few templates from a server need more than their own document. */
 const loadFallback = () => import('./fallback-template.ts')
 
-/** For developers and operators, whose build is none for the CDN: which template is missing, and why. */
+/** For developers and operators; a build for the CDN reports nothing. */
 function report(id: string | undefined, reason: string): void {
   if (import.meta.env.MODE === 'production') return
   // biome-ignore lint/suspicious/noConsole: what it is for; a build for the CDN has none of it.
   console.warn(`The landing template ${id ?? ''} is not shown: ${reason}`)
 }
 
-/** Another market's template names another lender's terms, and takes none of this one's numbers. */
+/** Another market's template has another lender's terms and refuses this market's numbers. */
 function strangerReason(template: Template): string | undefined {
   const market = campaignMarket()
   if (marketOf(template) !== brand.market) return `it is for ${marketOf(template)}`
@@ -43,7 +43,7 @@ async function chooseTemplate(document: unknown): Promise<Template> {
   return own
 }
 
-/** The template that the address names; where there is none its market's fallback, and a toast says why. */
+/** A missing one is replaced by the market's fallback; a toast says why. */
 export async function askForTemplate(): Promise<Template> {
   const id = param('id')
   const answer = await fetchTemplate(id ?? (await loadFallback()).defaultId)
@@ -55,7 +55,7 @@ export async function askForTemplate(): Promise<Template> {
   return fallback
 }
 
-/** Dresses the document as the build does with a template's own page: language, title, colours. */
+/** As the build does for a template's own page: language, title, colours. */
 export function dressDocument({ locale, theme, preview, hero }: Template): void {
   const root = document.documentElement
   root.lang = locale

@@ -19,7 +19,7 @@ export interface SidePageProps {
   onBack: () => void
 }
 
-/** Screen readers start at the title of what has taken the form's place. */
+/** Screen readers start at the new title. */
 function startAtTitle(): void {
   scrollTo(0, 0)
   document.querySelector<HTMLElement>('.part-frame_title')?.focus({ preventScroll: true })
@@ -41,7 +41,7 @@ function DownloadPart({
   words,
   tell
 }: Omit<SidePageProps, 'route' | 'onBack'>) {
-  // Read once: at a phone it is forgotten as soon as the address of the store has it.
+  // Read once: on a phone it is forgotten as soon as the store's address has it.
   const { visitor, tracking, address } = useMemo(
     () => ({ visitor: currentVisitor(), tracking: readTracking(), address: handOverAddress() }),
     []

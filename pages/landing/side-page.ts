@@ -15,7 +15,7 @@ export function createSidePage() {
   const $sidePage = atom<Loaded>({ state: 'loading' })
 
   const loadSidePage = async () => {
-    // A page of its own, or one that has been dressed, is in its template's language.
+    // Its own page, or a dressed one, is in the template's language.
     const locale = document.documentElement.lang as Locale
     const before = $sidePage.get()
     if (before.state === 'ready' && before.locale === locale) return

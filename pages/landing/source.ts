@@ -8,10 +8,10 @@ import { shownVariant } from './shown-variant.ts'
 
 const owner = 'landing'
 
-/** Names of campaigns, and of clicks that an advertiser recognises: `utm_source`, `fbclid`. */
+/** Names of campaigns and clicks: `utm_source`, `fbclid`. */
 const advertising = /^(?:utm_\w+|\w*clid|[gw]braid)$/
 
-/** Only what tells where somebody comes from: stores and advertisers get it, and no session, say. */
+/** Only where a visitor comes from: stores and advertisers get this, so no session. */
 function trackingOf(query: Query): Query {
   const own = ownNames()
   const tells = (name: string) =>
@@ -29,7 +29,7 @@ export function readTracking(): Query {
   return tracking
 }
 
-/** On the download page the address has it all. */
+/** The download page's address has it all. */
 export function forgetTracking(): void {
   removeRecord('tracking')
 }

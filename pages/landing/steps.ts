@@ -3,7 +3,7 @@ import type { FormContext } from './form-context.ts'
 import type { Registration } from './register.ts'
 import type { ReadyPage } from './template.ts'
 
-/** The registration of a form that asks for one field at a time: the same calls in the same order. */
+/** The same calls in the same order, for a form with one field at a time. */
 export function createSteps(
   { lacks, sendCode, submitForm }: Registration,
   {
@@ -17,12 +17,12 @@ export function createSteps(
     if ($sentTo.get()) return leadTo('smsCode')
     const isAsked = page.template.captcha === 'always' && !form.$values.get().capcode
     if (isAsked) return leadTo('capcode')
-    // A code of a picture need not be sent, but the number of one is.
+    // A picture's code need not be sent, but the picture's number is.
     if (picture.$picture.get().state === 'loading') await picture.askForPicture(page)
     await sendCode(page)
   }
 
-  /** A call that the backend has refused for want of the picture's code is sent again with it. */
+  /** A call refused for want of the picture's code is sent again with it. */
   const leaveCaptcha = async (page: ReadyPage) => {
     if (lacks(page, ['phone', 'capcode'])) return
     const isCodeTyped = form.$values.get().smsCode.length === smsCodeLength
@@ -43,7 +43,7 @@ export function createSteps(
   }
 
   const sendAgain = (page: ReadyPage) => {
-    // After a picture's code, a new SMS is sent and not the old one's code.
+    // Else the step after a picture's code would submit the old SMS code.
     if ($wait.get() === 0) form.change('smsCode', '')
     return sendCode(page)
   }

@@ -20,7 +20,7 @@ export function createLandingPage() {
   const typed = createLandingForm(picture)
   const sending = createFormTaps({ $page, typed, picture, visit })
 
-  /** The head script has kept the page where it was when the form was sent before this came. */
+  /** The head script keeps a form that is sent before this code is there. */
   const sendEarlySubmit = () => {
     const { dataset } = document.documentElement
     if (dataset.submitted !== undefined) sending.submitForm()
@@ -49,7 +49,7 @@ export function createLandingPage() {
     },
     welcome: async (page: ReadyPage) => {
       const hasPicture = typed.restoreForm(page)
-      // The parts after the form are there when the form is sent, even if the network is not.
+      // So that the parts after the form are there even if the network goes.
       const later = sending.loadFormParts()
       loadSidePage()
       visit.tell('seen', page.template)

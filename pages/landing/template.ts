@@ -29,7 +29,7 @@ async function readyPage(template: Template): Promise<ReadyPage> {
 export function createTemplate() {
   const $page = atom<TemplateState>(loading)
 
-  /** Puts a template, which the build has checked, in place before the first render, there and on the page. */
+  /** The template, checked by the build, is there before the first render. */
   const prepareTemplate = async (template?: Template) => {
     $page.set(template ? await readyPage(template) : loading)
   }

@@ -2,7 +2,7 @@ import { validPhone } from '../../shared/forms/phone.ts'
 import { filled } from '../../shared/forms/validators.ts'
 import type { ReadyPage } from './template.ts'
 
-/** The picture's code is needed, but where the backend asks for it of its own and has not yet. */
+/** The picture's code may be optional until the backend asks for it. */
 export function formValidators({ template, messages }: ReadyPage, isCaptchaNeeded: boolean) {
   const { phoneRule } = template.form
   return {

@@ -10,12 +10,12 @@ export function inventId(): string {
 
 const keptId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 
-/** A reload is the same visit: what is sent again after it is the same to the letter. */
+/** A reload is the same visit, so repeated calls are exactly the same. */
 export function keptVisit(): string {
   const id = readSession('visit', keptId) ?? inventId()
   writeSession('visit', id)
   return id
 }
 
-/** The next one in this tab is another's. */
+/** The next visit in this tab is another's. */
 export const endVisit = () => removeSession('visit')

@@ -3,14 +3,14 @@ import { pause } from '../../shared/lib/pause.ts'
 import type { FunnelStep, LandingVisit } from './funnel-step.ts'
 import { keptVisit } from './visit-id.ts'
 
-/** Milliseconds before each try to fetch what tells: a visit of a bad network counts as well. */
+/** Milliseconds before each try: a visit with a bad network counts, too. */
 const waits = [0, 3000, 10_000]
 
 export function createVisit(): LandingVisit {
-  /** Nobody can tell from it who visits. */
+  /** Says nothing about the visitor. */
   let visitId = ''
   const sentSteps = new Set<FunnelStep>()
-  /** Steps whose telling waits for its script. */
+  /** Steps to report once the script is there. */
   const waiting = new Map<FunnelStep, Template>()
 
   const eventId = (step: FunnelStep) => {

@@ -11,7 +11,7 @@ export const orderId = () => param('orderId') ?? ''
 
 export const amountOfPage = () => param('amount', amountPattern) ?? noAmount
 
-/** The amount with its currency; it is sent as it came. */
+/** With its currency, and sent as it came. */
 export function shownAmount(): string {
   const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
   return formatMoney(parseAmountText(amountOfPage())?.minor, currency, brand.money)

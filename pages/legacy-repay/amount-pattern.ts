@@ -1,2 +1,2 @@
-/** An amount as the page was opened with it: `5455.00`. */
+/** `5455.00`, as the page's address has it. */
 export const amountPattern = /^\d{1,12}(?:\.\d{1,2})?$/

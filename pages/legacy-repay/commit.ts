@@ -15,19 +15,18 @@ const resendAfter = 60
 interface Commitment {
   recordId: string
   needsCode: boolean
-  /** The token of the commit: another code is asked for with the same, another way never. */
+  /** Another code is asked for with the same token, another way never. */
   token: string
 }
 
-/** Commits a repayment by card, and asks for further SMS codes of it. */
 export function createCommit(
   { $card, $ways, renewToken }: WayChoice,
   { $dialog, codeForm, finish, handle }: LegacyOutcome
 ) {
   const countdown = createCountdown(resendAfter)
-  /** A commitment that waits to be confirmed, by its SMS code where it needs one. */
+  /** Waits to be confirmed, by an SMS code where it needs one. */
   const $record = atom<Commitment | undefined>()
-  /** The token of a commit that nobody knows the end of: sent again, it cannot pay a second time. */
+  /** The token of a commit without an answer: sent again, it cannot pay a second time. */
   let doubtfulToken: string | undefined
   let spentToken: string | undefined
 
@@ -69,7 +68,6 @@ export function createCommit(
 
 export type CardCommit = ReturnType<typeof createCommit>
 
-/** Asks for another SMS code of a commitment. */
 export function createResend(
   { $record, countdown, requestOf }: CardCommit,
   { handle }: LegacyOutcome

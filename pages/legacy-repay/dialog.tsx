@@ -60,7 +60,7 @@ function SmsStep({ store }: StoreProps) {
   const confirming = useStore(confirmCode.$pending)
   const resending = useStore(resendCode.$pending)
   return (
-    // A second tap on what has opened it would close it again.
+    // The second of two taps that opened it would close it again.
     <Dialog title={messages.smsTitle} closable={messages.close} mustChoose onClose={closeDialog}>
       <form noValidate onSubmit={submitWith(codeForm, codeValidators, confirmCode)}>
         <Field

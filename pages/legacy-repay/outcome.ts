@@ -30,7 +30,7 @@ export function createOutcome() {
 
   const closeDialog = () => $dialog.set(undefined)
 
-  /** Confirms what was committed, and goes to the loan; the code is '' where none is asked for. */
+  /** Then goes to the loan; `code` is '' where none is asked for. */
   const finish = async (recordId: string, code: string) => {
     const result = await confirmRepayment(orderId(), recordId, code, messages.loading)
     if (result.success) {

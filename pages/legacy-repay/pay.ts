@@ -19,7 +19,7 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
     return record && finish(record.recordId, codeForm.$values.get().code.trim())
   })
 
-  /** Commits the repayment, once; one that waits to be confirmed is not committed again. */
+  /** Once; a repayment that waits to be confirmed is not committed again. */
   const pay = singleFlight(async () => {
     const obstacle = $obstacle.get()
     if (obstacle) {
@@ -38,7 +38,6 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
     return undefined
   })
 
-  /** Whether money is on its way, or what may move it. */
   const isBusy = () => [pay, resendCode, confirmCode].some(({ $pending }) => $pending.get())
 
   const chooseWay = (way: string) => {

@@ -4,7 +4,6 @@ import type { CardCommit } from './commit.ts'
 import type { LegacyOutcome } from './outcome.ts'
 import { alipay, type WayChoice } from './way-choice.ts'
 
-/** Takes the chosen way and its commitment over from before a reload, then keeps them. */
 export function restoreWay(
   { $way, $ways }: WayChoice,
   { $record }: CardCommit,

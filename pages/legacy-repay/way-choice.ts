@@ -15,7 +15,7 @@ export function messageOf({ message }: Failure): string {
   return message === faultMessages.unknown ? messages.failed : message
 }
 
-/** Operators are told where something is due and the page can take no payment of it. */
+/** Tells operators where something is due that the page cannot take. */
 function tellWithoutWay({ cards, alipay: takesAlipay }: RepaymentWays): void {
   const amount = amountOfPage()
   if (amount === noAmount) tellNoWay('no-amount')
@@ -38,7 +38,7 @@ export function createWayChoice() {
     }
   })
 
-  /** The chosen way: a card's id, `alipay`, or '' until one is chosen. */
+  /** A card's id or `alipay`; '' until one is chosen. */
   const $way = atom('')
   const $wayError = atom<string | undefined>()
 

@@ -49,7 +49,7 @@ function Request({ request }: { request: DataRequest }) {
   const { id, kind, state, madeAt, message, file } = request
   const date = dateOf(madeAt)
   const made = date ? messages.madeAt : messages.madeNoDate
-  // The number stands by itself, not to break at its hyphen.
+  // The number stands by itself, so that it does not break at its hyphen.
   const [before, after] = formatMessage(made, { date, id: '\n' }).split('\n')
   return (
     <>

@@ -24,13 +24,12 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 
 export const longestDetails = 1000
 
-/** Without these words nobody could do what is asked. */
+/** Without words nobody could do these. */
 const needsDetails: readonly RequestKind[] = ['correct', 'object', 'nominate']
 
 export const dateOf = (text: string) => dateText(zonedText(text, hoursAhead))
 
 interface AskState {
-  /** The right that is being asked for, or was refused. */
   kind?: RequestKind
   consentId?: string
   problem?: string
@@ -39,10 +38,10 @@ interface AskState {
 export const earlyRequest = (): EarlyRequest | undefined =>
   brand.services.includes('privacy') ? privacyRequest : undefined
 
-/** Asks for a right. `refresh` asks again for the open requests. */
+/** `refresh` asks again for the open requests. */
 function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
   const $asking = atom<AskState>({})
-  /** The text for each right: it stays until it is sent. */
+  /** For each right; a text stays until it is sent. */
   const $details = atom<Partial<Record<RequestKind, string>>>({})
 
   const change = (kind: RequestKind, typed: string) => {
@@ -91,7 +90,7 @@ export function createMyDataPage() {
   const privacy = createResource(async () =>
     isOffered ? fetchPrivacy() : failure('not-offered', messages.notOffered)
   )
-  /** Whether an open request asks the same: a second one would only make the first one later. */
+  /** A second open request of a kind would only delay the first. */
   const $open = computed(privacy.$resource, resource => {
     const requests = resource.state === 'ready' ? resource.data.requests : []
     return new Set(requests.filter(({ state }) => state === 'open').map(({ kind }) => kind))

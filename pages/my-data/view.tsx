@@ -35,7 +35,6 @@ function Content({ store }: { store: MyDataPage }) {
   )
 }
 
-/** The borrower's own requests and consents. His rights need no answer to be read. */
 function Own({ store }: { store: MyDataPage }) {
   const privacy = useStore(store.$privacy)
   if (privacy.state === 'failed') return <FailedState failed={privacy} onRetry={store.retry} />

@@ -6,7 +6,6 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { AcceptedDrawing } from '../../shared/ui/drawing/accepted.tsx'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
 
-/** The steps after a loan was accepted, and their times, by the loan terms. */
 function comesNext(): string[] {
   const { decidedDays, creditedFrom, creditedTo } = ownRules()
   const time = decidedDays === 1 ? messages.day : messages.days

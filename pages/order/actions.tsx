@@ -13,7 +13,7 @@ import { repay, rollOver } from './store.ts'
 export function OrderActions({ order, payments }: { order: Order; payments: PagePayments }) {
   const money = useStore(payments.$money)
   const action = actionFor(order)
-  // The page does not press for a payment in dispute, or for one that was received.
+  // The page does not press for a payment in dispute or already received.
   const variant = order.dispute || hasPaid(money) ? 'secondary' : 'primary'
   if (!action || action === 'borrowAgain') return <OtherBar order={order} />
   if (action === 'repay') {

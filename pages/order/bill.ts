@@ -14,15 +14,15 @@ export interface BillPart {
   date: string
 }
 
-/** The amount that is owed, by when, and how that stands; texts are the server's own, '' where no row says it. */
+/** Texts are the server's own; '' where no row says it. */
 export interface Bill extends BillPart {
   late: string
   left: string
-  /** How much of the term is over, from 0 to 1; undefined where it is not known. */
+  /** The part of the term that is over, from 0 to 1; undefined where not known. */
   passed: number | undefined
 }
 
-/** The value of the one row that has one of these names: of two alike nobody knows which counts. */
+/** '' for two rows with one name: nobody knows which counts. */
 function valueOfRow(rows: readonly BillRow[], names: readonly string[]): string {
   const [found, ...others] = rows.filter(({ text }) => names.includes(plainName(`${text}`)))
   return found && others.length === 0 ? `${found.value ?? ''}`.trim() : ''
@@ -38,7 +38,7 @@ const partOf = (rows: readonly BillRow[]): BillPart => ({
   date: valueOfRow(rows, billWords.date)
 })
 
-/** `next` is what a plan asks for in place of the whole. */
+/** `next` is the payment that a plan asks for in place of the whole. */
 export function billOf(
   rows: readonly BillRow[],
   time: MarketTime,
@@ -55,13 +55,13 @@ export function billOf(
   }
 }
 
-/** A bar of the term says something: from its last day on, the words do. */
+/** On the last day words replace the bar of the term. */
 export const isRunning = ({ passed = 1 }: Bill): boolean => passed < 1
 
-/** The colour of the page's head where the status alone says it: no loan, a payout that failed, late, paid. */
+/** For a status that says it alone: no loan, a failed payout, late, paid. */
 const tones: Record<number, Tone> = { 110: 'resting', 151: 'soon', 180: 'late', 200: 'paid' }
 
-/** The server's status comes before the calendar, which says nothing of a loan that is not being repaid. */
+/** By status, then by the calendar, which says nothing of a loan that is not being repaid. */
 export function toneOf(status: number, { date }: Bill, time: MarketTime): Tone {
   const isRunning = status === 170 || status === 174
   return tones[status] ?? (isRunning ? toneOfDate(date, time) : 'calm')

@@ -4,7 +4,6 @@ import { waiting } from './poll.ts'
 
 export type DialogName = 'tips' | 'bankCard' | 'withdraw' | 'rating' | 'thanks'
 
-/** The dialogs that an order asks for, in the order in which they come. */
 export function dialogsOf(order: Order): DialogName[] {
   const conditions: [DialogName, boolean][] = [
     ['tips', order.tips !== '' && !hasFlag('showBankTip')],

@@ -10,7 +10,7 @@ import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { type DialogName, dialogsOf } from './dialogs-of.ts'
 import { bindCard } from './other-actions.ts'
 
-/** Stars from which a rating is good enough to ask for one in the store. */
+/** So many stars are enough to ask for a rating in the store. */
 const good = 4
 const thanksFor = 1500
 
@@ -23,7 +23,7 @@ export function createOrderDialogs({ $order, $closed }: DialogSources) {
   const $thanking = atom(false)
   const $stars = atom(0)
 
-  /** The one dialog to show now: they come one after the other, never on top of each other. */
+  /** One after the other, never on top of each other. */
   const $dialog = computed(
     [$order, $closed, $thanking],
     (order, closed, thanking): DialogName | undefined => {

@@ -3,7 +3,6 @@ import type { Slots } from '../../shared/island/record-slots.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { EarlyLink } from '../../shared/ui/button/early-link.tsx'
 
-/** The buttons of `OrderActions`, one bar for each of the actions that lead to our own pages. */
 export function EarlyActions({ slots }: { slots: Slots }) {
   return (
     <>

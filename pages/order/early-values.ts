@@ -4,7 +4,7 @@ import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { actionFor } from './action.ts'
 import { billOf, isRunning, toneOf } from './bill.ts'
 
-/** Adds the bill, and which of the links are shown; an address of the backend's is the page's to judge. */
+/** Only links to our own pages are shown; React judges an address of the backend's. */
 export function earlyValues(
   data: Record<string, unknown>,
   search: URLSearchParams,
@@ -20,7 +20,7 @@ export function earlyValues(
   const bill = billOf(rows?.detail ?? [], time)
   const tone = data.dispute ? 'resting' : toneOf(status, bill, time)
   const owes = action && action !== 'borrowAgain'
-  // The early html asks a borrower who has paid for nothing; React shows what he reads instead.
+  // The early html asks a borrower who has paid for nothing; React shows the rest.
   if (owes && knowsPaid(() => search.get('orderId'))) return {}
   return {
     ...data,

@@ -9,10 +9,9 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { EarlyActions } from './early-actions.tsx'
 
-/** Rows that are shown early, more than a screen has room for; React shows them all. */
+/** More than a screen has room for; React shows all rows. */
 const firstRows = 40
 
-/** The part that every order shows, whatever its status, if it leads nowhere else. */
 export function Early({ slots }: { slots: Slots }) {
   const row = slots.within('rows').each('detail', firstRows)
   slots.require('nextUrl', 'empty')
@@ -28,7 +27,6 @@ export function Early({ slots }: { slots: Slots }) {
   )
 }
 
-/** The head of a loan that owes, or the plain one: the answer says which. */
 function EarlyHead({ slots }: { slots: Slots }) {
   const bill = slots.within('bill')
   const title = slots.text('noticeTitle')

@@ -1,7 +1,7 @@
 import type { Order } from '../../shared/api/order.ts'
 import { atRest } from '../../shared/ui/later/at-rest.ts'
 
-/** Keeps what is shown, after it is; and has the code at hand that shows it without a signal. */
+/** Keeps the shown order, and the code that shows it without a signal. */
 export async function keepOffline(orderId: string, order: Order): Promise<void> {
   try {
     const [{ keepOrder }, { fetchShowing }] = await Promise.all([
@@ -11,6 +11,6 @@ export async function keepOffline(orderId: string, order: Order): Promise<void> 
     keepOrder(orderId, order)
     await fetchShowing(orderId)
   } catch {
-    // There is no signal: the record stays as it was.
+    // No signal: the record stays as it was.
   }
 }

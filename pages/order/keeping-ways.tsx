@@ -12,7 +12,6 @@ interface ToKeepProps {
   store: OrderPage
 }
 
-/** The statement of a loan that is being repaid, and the day to be reminded of. */
 export function KeepingWays({ order, store }: ToKeepProps) {
   const { payments, $next } = store
   const money = useStore(payments.$money)

@@ -1,6 +1,6 @@
 import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 
-// These parts come after the first thing to read. Without a signal the page does without.
+// They come after what is read first; without a signal the page works without them.
 
 export const OrderDialog = drawnPart(async () => (await import('./dialog.tsx')).OrderDialog)
 
@@ -18,5 +18,5 @@ export const Refused = drawnPart(async () => (await import('./refused.tsx')).Ref
 
 export const OtherLoans = drawnPart(async () => (await import('./other-loans.tsx')).OtherLoans)
 
-/** A stored loan is drawn by code that an earlier look at the loan has left on the phone. */
+/** An earlier look at the loan has left this code on the phone. */
 export const KeptLoan = drawnPart(async () => (await import('./stored-loan.tsx')).KeptLoan)

@@ -5,7 +5,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 
-/** Where the bank has sent the money back: it needs another account. */
+/** The bank has sent the money back, so another account is needed. */
 export function bindCard(): void {
   const { productId = '', orderId = '' } = orderKey() ?? {}
   openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })

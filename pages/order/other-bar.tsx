@@ -8,7 +8,6 @@ import { isSettled } from './store.ts'
 /** The bank has sent the money back. */
 const payoutFailed = 151
 
-/** The one action on a loan that is not being repaid, if there is one. */
 export function OtherBar({ order }: { order: Order }) {
   if (isSettled(order)) {
     return (

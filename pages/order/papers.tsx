@@ -16,7 +16,6 @@ export function StatementRow() {
   )
 }
 
-/** The papers of a loan that is paid: first the letter that says so. */
 export function Papers() {
   return (
     <RowList>

@@ -3,7 +3,7 @@ import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { useWayHome } from '../../shared/ui/error-state/use-way-home.ts'
 import type { OrderPage } from './store.ts'
 
-/** The page of a loan that the server does not show. Without a loan or a session there is nothing to ask for again. */
+/** Without a loan or a session there is nothing to ask for again. */
 export function Refused({ message, store }: { message: string; store: OrderPage }) {
   const { isEnded, ...home } = useWayHome()
   const canRetry = orderKey() !== undefined && !isEnded

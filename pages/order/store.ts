@@ -17,7 +17,6 @@ import type { DialogName } from './dialogs-of.ts'
 import { keepOffline } from './keep-offline.ts'
 import { pollWhileWaiting, waiting } from './poll.ts'
 
-/** The next payment of a plan, and what it is called. */
 export interface NextPayment extends BillPart {
   label: string
 }
@@ -42,7 +41,7 @@ export function showsProducts(order: Pick<Order, 'status'>): boolean {
 
 export const earlyRequest = (): EarlyRequest => orderRequest(orderInAddress)
 
-/** Few answers have such a link, so what judges it comes later; without a signal it is not followed. */
+/** Few answers have such a link, so its judge comes later; without a signal it is not followed. */
 async function openFrom(nextUrl: string): Promise<Opened> {
   try {
     const { openLink } = await atRest(() => import('../../shared/bridge/open-link.ts'))
@@ -61,12 +60,11 @@ export function createOrderPage() {
   const $redirecting = atom(false)
 
   const $closed = atom<readonly DialogName[]>([])
-  /** Whether the borrower comes from accepting this loan. */
   const $accepted = atom(false)
-  /** Known where a plan runs: it counts in place of the loan's own amount and date. */
+  /** The next payment of a running plan: it replaces the loan's own amount and date. */
   const $next = atom<NextPayment | undefined>()
 
-  /** An order that leads elsewhere is not shown, unless the page is left standing. */
+  /** An order that leads elsewhere is not shown, unless the page stays. */
   const $order = computed([loan.$resource, $redirecting], (resource, redirecting) =>
     redirecting ? ({ state: 'loading', slow: false } as const) : resource
   )
@@ -81,7 +79,7 @@ export function createOrderPage() {
     listsAll: true
   })
 
-  /** Any status but 21 may lead elsewhere. A link that is refused or the app's leaves the page standing. */
+  /** All statuses but 21 may lead elsewhere; the page stays for a refused link or the app's. */
   const follow = async ({ status, nextUrl }: Order) => {
     if (status === waiting || !nextUrl) return
     $redirecting.set(true)
@@ -124,7 +122,7 @@ async function payOpenerOf(link: string): Promise<(() => void) | undefined> {
 export async function repay({ repayUrl }: Order, payments: PagePayments): Promise<void> {
   setFlag('showBankTip')
   const open = repayUrl ? await payOpenerOf(repayUrl).catch(() => undefined) : undefined
-  // Our own page takes the payment as well, and knows its amount.
+  // Our own page watches payments itself and knows the amount.
   if (open) payments.use(open)
   else openPage('repay.html', { ...orderKey() })
 }

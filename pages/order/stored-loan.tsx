@@ -14,7 +14,6 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { type KeptOrder, readOrder } from './stored-order.ts'
 
-/** Has at hand what shows the codes kept for a loan, where there are any. */
 export async function fetchShowing(orderId: string): Promise<void> {
   if ((await readSlipsOf(orderId)).length > 0) await fetchCashier()
 }
@@ -24,7 +23,7 @@ interface StoredLoan {
   slips: StoredRecord<Slip>[]
 }
 
-/** Without a signal: the loan as it was last, from when that is, and the codes to pay it with. */
+/** Without a signal: the last known loan with its time, and its codes. */
 export function KeptLoan({ orderId, payments }: { orderId: string; payments: PagePayments }) {
   const [loan, setLoan] = useState<StoredLoan>()
   const money = useStore(payments.$money)

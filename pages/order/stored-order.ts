@@ -5,7 +5,7 @@ import { owner } from '../../shared/context/owner.ts'
 import { keptText, readRecord } from '../../shared/context/storage.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 
-/** Loans whose last state is kept; the oldest give way. */
+/** Loans to keep; the oldest are dropped. */
 const most = 5
 const day = 24 * 60 * 60 * 1000
 
@@ -32,7 +32,7 @@ export function keepOrder(orderId: string, order: Order): void {
   writeDurableRecord('order', owner(), all)
 }
 
-/** The loan as this phone showed it last, at most 24 h ago. */
+/** As this phone showed it last, at most 24 h ago. */
 export async function readOrder(orderId: string): Promise<KeptOrder | undefined> {
   const record = await readDurableRecord('order', owner(), keptOrders)
   return fresh(record?.data).find(each => each.orderId === orderId)

@@ -72,7 +72,6 @@ const waitingLoans = (
   </Card>
 )
 
-/** How the loan stands, in the server's words. */
 const noticeOf = ({ noticeTitle, noticeText }: Order) => ({
   title: noticeTitle || noticeText || messages.state,
   text: noticeTitle && noticeText
@@ -84,7 +83,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const next = useStore(store.$next)
   const time = marketTime()
   const ownBill = billOf(rows, time, next)
-  // A borrower who has paid reads no days left, no delay and no demand, neither in our words nor in the backend's.
+  // A borrower who has paid reads no days left, no delay and no demand.
   const isPaid = owes(order) && hasPaid(money)
   const bill = isPaid ? { ...ownBill, late: '', left: '' } : ownBill
   const state = isPaid ? 'paid' : toneOf(status, bill, time)
@@ -108,7 +107,6 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   )
 }
 
-/** The actions on a loan besides paying it. */
 function WaysOn({ order, store }: { order: Order; store: OrderPage }) {
   const asks = owes(order)
   if (!order.telephone && !asks) return null

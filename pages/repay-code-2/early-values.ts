@@ -10,7 +10,7 @@ interface EarlyWay {
   steps: string[]
 }
 
-/** Fields of a code that only the page itself shows. */
+/** A code with one of these fields is left to React. */
 const ownFields = ['expiresAt', 'fee', 'note', 'appLink', 'qr', 'posts', 'down'] as const
 
 interface Code extends Partial<Record<(typeof ownFields)[number], unknown>> {
@@ -27,7 +27,7 @@ interface Answer {
   delay?: { amount: string }
 }
 
-/** Steps with places for values are filled by the page itself. */
+/** Steps with places for values are left to React. */
 const hasPlaces = (groups: Code['notices']) => /\{\w+\}/.test(JSON.stringify(groups))
 
 export function earlyValues(data: Answer, search: URLSearchParams): unknown {

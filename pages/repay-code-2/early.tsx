@@ -29,7 +29,6 @@ function instructionSlots(slots: Slots): CodeInstructions {
   }
 }
 
-/** A code of the server's without notes of its own, and all the ways to pay with it. */
 export function Early({ slots }: { slots: Slots }) {
   const instructions = instructionSlots(slots)
   return (

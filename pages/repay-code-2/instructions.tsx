@@ -46,7 +46,7 @@ export function Instructions(props: InstructionsProps) {
   const distrust = useCallback(() => setWrongWay(wayKey), [wayKey])
   const isNothing = payableOf(total) === 'nothing'
   const isOffered = !isExpired && !isPaid && !isNothing && !down
-  // Nobody pays a code beside which the page warns of another payee or amount.
+  // Nobody pays a code beside a warning of another payee or amount.
   const isUsable = isOffered && wrongWay !== wayKey
   const values = { code, amount: total, biller: company.billerName, contract: contractNumber }
   return (
@@ -171,7 +171,7 @@ interface BigCodeProps {
   guard: PagePayments['use'] | undefined
 }
 
-/** The largest on the page: a cashier reads it. */
+/** The largest text of the page: a cashier reads it. */
 function BigCode({ code, digits, guard }: BigCodeProps) {
   return (
     <div className="code_big">

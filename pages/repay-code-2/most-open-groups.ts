@@ -1,2 +1,2 @@
-/** More groups than this are a long way to scroll: all but the first are folded. */
+/** If there are more, all but the first are folded, since scrolling takes long. */
 export const mostOpenGroups = 3

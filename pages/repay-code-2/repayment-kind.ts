@@ -1,6 +1,6 @@
 import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
 
-/** The `isDelay` of an address that is of an extension. */
+/** The address's `isDelay` for an extension. */
 export const extensionFlag = '1'
 
 export function repaymentKind(isDelay: string | undefined): RepaymentKind {

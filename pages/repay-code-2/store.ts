@@ -34,13 +34,13 @@ import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { extensionFlag, repaymentKind } from './repayment-kind.ts'
 
 export interface ShownInstructions extends CodeInstructions {
-  /** When they were kept; undefined for what the server has just said. */
+  /** When they were kept; undefined for a fresh answer of the server. */
   savedAt?: number
 }
 
 const failure = (message: string): Failure => ({ ...missingOrder, message })
 
-/** The instructions that the repayment page has handed over; iOS webviews lose them. */
+/** Handed over by the repayment page; iOS webviews lose them. */
 function takeHandedOver(kind: RepaymentKind): Result<ShownInstructions> | undefined {
   const saved = readHandedOver(param('orderId'))
   if (saved?.data.kind !== kind) return undefined
@@ -60,7 +60,7 @@ export const earlyRequest = (): EarlyRequest => ({
   instead: { param: 'isDelay', value: extensionFlag, path: extensionDetail.path }
 })
 
-/** Operators are told where the code cannot pay what is due. */
+/** Tells operators where the code cannot pay what is due. */
 function tellWithoutWay(kind: RepaymentKind, repayment: Repayment): void {
   if (kind === 'extension' && !repayment.delay) return
   const reason = noWayByCode(amountOf(repayment, kind), repayment.code, marketTime())
@@ -81,7 +81,7 @@ async function fetchInstructions(
     handOver(key.orderId, data)
     return { ...result, data }
   }
-  // The loan is paid, or the code used up: only a lost answer leaves what was handed over.
+  // The loan is paid, or the code is used up; only after a lost answer the kept code stays.
   if (!isTransportError(result)) dropHandedOver()
   return result.success ? failure(codeMessages.noSteps) : result
 }
@@ -90,7 +90,7 @@ export function createRepayCode2Page() {
   const keeper = createSlipKeeper()
   let isFirst = true
 
-  /** At first what was handed over, where nothing names the loan always; else the server's answer. */
+  /** First the handed-over ones, always without a loan; else the server's answer. */
   const instructions = createResource<ShownInstructions>(async () => {
     const kind = repaymentKind(param('isDelay'))
     const handedOver = isFirst || !hasLoan() ? takeHandedOver(kind) : undefined
@@ -104,7 +104,7 @@ export function createRepayCode2Page() {
     return stateOfCode(resource.data.code, resource.data.expiresAt) === 'expired'
   })
 
-  /** Instructions that were handed over may be a day old: the server is asked behind them. */
+  /** The handed-over ones may be a day old: the server is asked behind them. */
   const load = async () => {
     await instructions.load()
     const resource = instructions.$resource.get()

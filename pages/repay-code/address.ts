@@ -2,21 +2,21 @@ import { listedPicture } from '../../shared/context/picture-source.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import { amountInAddress, type Param } from './amount.ts'
 
-/** The code as the page's address has it; it may have come from anybody. */
+/** The code in the page's address, which anybody may have written. */
 export interface AddressCode {
-  /** A code to be read out, or a QR code to be scanned. */
+  /** To be read out, or to be scanned. */
   variant: 'code' | 'qr'
-  /** '' when there is none, or it is not of the pattern. */
+  /** '' where there is none, or it is not of the pattern. */
   code: string
-  /** The channel's picture or the QR code's; '' when there is none that may be shown. */
+  /** The channel's picture or the QR code's; '' where none may be shown. */
   picture: string
   /** The code in the address, wherever it is. */
   namedPicture: string
-  /** The name of the shop or wallet as the server has it; '' where it says nothing. */
+  /** The server's name of the shop or wallet; '' without one. */
   place: string
-  /** Written out; `--` for what is no amount. */
+  /** Written out; `--` for no amount. */
   amount: string
-  /** Until when the server says that it can be paid with; '' where it says nothing. */
+  /** As the server says; '' where it says nothing. */
   expiresAt: string
 }
 

@@ -5,13 +5,12 @@ interface AmountHeadProps {
   label: string
   /** Undefined while it is on its way: a bar holds its place. */
   amount?: string | undefined
-  /** The button that copies it. */
   children?: ReactNode
 }
 
 export const amountId = 'pay-amount'
 
-/** The amount, smaller than the code: that is what a cashier reads. */
+/** Smaller than the code, which a cashier reads. */
 export function AmountHead({ label, amount, children }: AmountHeadProps) {
   return (
     <div className="repay-code_head">

@@ -7,13 +7,13 @@ export type Param = (name: string, pattern?: RegExp) => string | undefined
 
 const hundredths = /^\d{1,15}$/
 
-/** The amount in the address, written out; `--` where it is no amount. */
+/** Written out; `--` where it is no amount. */
 export function amountInAddress(param: Param): string {
   const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
   return formatMoney(parseMinor(param('repayAmount', hundredths)), currency, brand.money)
 }
 
-/** The server's amount, or where it names the same, the address's. */
+/** The server's amount, or the address's if both are equal. */
 export function confirmedAmount(ours: string, theirs: string): string {
   const [its, own] = [theirs, ours].map(text => parseAmountText(text))
   const isSame = its?.minor === own?.minor && (its?.symbol ?? own?.symbol) === own?.symbol

@@ -21,9 +21,9 @@ interface SheetProps {
   digits: string
   /** When it was confirmed, if not just now. */
   savedAt?: number | undefined
-  /** Whether the server has never named the code and its amount for a loan. */
+  /** The server has never named the code and its amount for a loan. */
   isUnconfirmed?: boolean
-  /** None in the html, whose script fills in what the server says. */
+  /** None in the html, whose script fills in the server's answer. */
   payments?: PagePayments
   money?: MoneyState
   children: ReactNode
@@ -101,7 +101,7 @@ interface TipsProps {
 
 function Tips({ address, isUnconfirmed }: TipsProps) {
   const { variant, amount } = address
-  // Where no amount is shown, none stands above; one of a link is nobody's to pay exactly.
+  // The amount of a link is not one to pay exactly.
   const [, exactly] = messages.codeTips
   const tips = variant === 'qr' ? messages.qrTips : messages.codeTips
   return (

@@ -29,7 +29,7 @@ export function Code({ check, onCheck, payments }: CodeProps) {
   const { variant, code, picture, place } = address
   const savedAt = state === 'unchecked' ? check.savedAt : undefined
   const isNeverConfirmed = state === 'waiting' || (state === 'unchecked' && savedAt === undefined)
-  // The link may be anybody's: before the server has confirmed its code it is not shown as his.
+  // The link may be anybody's: a code that was never confirmed is not shown as his.
   if (isNeverConfirmed) return <Doubt check={check} onCheck={onCheck} />
   return (
     <>
@@ -59,7 +59,7 @@ export function Code({ check, onCheck, payments }: CodeProps) {
   )
 }
 
-/** The picture; where it does not load, the code's own QR code, and failing that its text. */
+/** If the picture does not load, the code's own QR code, and then its text. */
 function QrCode({ address: { code, picture } }: { address: AddressCode }) {
   const drawn = code ? <Qr text={code} label={messages.drawnQr} /> : undefined
   if (!picture) return drawn

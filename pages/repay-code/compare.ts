@@ -10,16 +10,13 @@ import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import { codesOf, factsOf } from './codes-of.ts'
 
 export type CodeComparison =
-  /** The server names this code for the loan, and this amount; its pictures are its own. */
+  /** The server names this code and this amount for the loan. */
   | { state: 'same'; amount: string; expiresAt: string; place: string; pictures: string[] }
   | { state: 'different'; amount: string }
   /** There is no code to compare, here or there. */
   | { state: 'unknown'; amount: string }
 
-/**
- * Compares a code, or without one its picture's address, with those that the server names for a loan. A refusal
- * to repay (the loan is paid) is the answer; a refusal to extend only says that there is no such code.
- */
+/** Without a code its picture's address. A refusal to repay (loan paid) is the answer. */
 export async function compareCode(key: OrderKey, code: string): Promise<Result<CodeComparison>> {
   const repayment = await fetchRepayment('instalment', key)
   if (!repayment.success) return repayment
@@ -38,7 +35,7 @@ export async function compareCode(key: OrderKey, code: string): Promise<Result<C
   return judged({ state: isKnown ? 'different' : 'unknown', amount: repayment.data.amount })
 }
 
-/** Why the code cannot be paid with though something is due; undefined where it can. */
+/** Why the code cannot pay; undefined where it can, or where nothing is due. */
 export function noWayOfCode(comparison: CodeComparison): NoWayToPay | undefined {
   const code = comparison.state === 'same' ? { ...comparison, down: '' } : undefined
   const reason = noWayByCode(comparison.amount, code, marketTime())

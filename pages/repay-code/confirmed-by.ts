@@ -9,7 +9,6 @@ interface Confirmation {
   pictures: readonly string[]
 }
 
-/** The code of the address with what the server says of it. */
 export function confirmedBy(
   { amount, expiresAt, place, pictures }: Confirmation,
   address: AddressCode

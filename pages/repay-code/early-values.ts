@@ -6,7 +6,7 @@ import { payableOf } from '../../shared/loan/payable.ts'
 import { amountInAddress, confirmedAmount } from './amount.ts'
 import { codesOf, factsOf } from './codes-of.ts'
 
-/** Only the code and the picture that the server names, with the amount of the link: all else has a word beside it. */
+/** Only a code that the server names with the link's amount: all else has words beside it. */
 export function earlyValues(data: Repayment, search: URLSearchParams): unknown {
   const param = (name: string, pattern = /./) => {
     const value = search.getAll(name).pop() ?? ''

@@ -6,7 +6,6 @@ import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { AmountHead, amountId } from './amount-head.tsx'
 import { CodeSheet } from './code-sheet.tsx'
 
-/** A code to be read out that the server names for the loan. */
 export function Early({ slots }: { slots: Slots }) {
   const code = slots.text('code')
   const amount = slots.text('amount')

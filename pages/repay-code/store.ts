@@ -21,18 +21,18 @@ import { confirmedBy } from './confirmed-by.ts'
 type Checked =
   | { state: 'none'; address: AddressCode }
   | { state: 'unnamed'; address: AddressCode }
-  /** No loan is named, and the brand shows no code that nobody has confirmed. */
+  /** No loan is named, and the brand shows no unconfirmed code. */
   | { state: 'hidden'; address: AddressCode }
   /** The server has nothing to compare the code with. */
   | { state: 'unknown'; address: AddressCode }
-  /** Its amount is the server's; `linkAmount` is what the link said instead, '' for nothing else. */
+  /** Has the server's amount; `linkAmount` is a different one of the link, else ''. */
   | { state: 'same'; address: AddressCode; linkAmount: string }
   | { state: 'different'; address: AddressCode }
   | { state: 'refused'; address: AddressCode; message: string }
-  /** The server could not be asked; it has confirmed this code at `savedAt`, if ever. */
+  /** The server cannot be asked; `savedAt` is when it confirmed this code, if ever. */
   | { state: 'unchecked'; address: AddressCode; savedAt: number | undefined }
 
-/** `source` is `link` for a code that nobody has confirmed. */
+/** `source` is `link` for an unconfirmed code. */
 export function slipOf(
   { variant, code, picture, place, amount, expiresAt }: AddressCode,
   source: Slip['source'] = 'loan'
@@ -42,7 +42,7 @@ export function slipOf(
     source,
     code,
     look: variant === 'qr' ? 'qr' : 'barcode',
-    // The picture of a code to be read out is only the channel's logo.
+    // With a code to be read out, the picture is only the channel's logo.
     picture: variant === 'qr' ? picture : '',
     place,
     amount,
@@ -66,7 +66,7 @@ const ready = (data: Checked): Success<Checked> => ({
 
 export type CodeCheck =
   | { state: 'loading' }
-  /** Whatever the check will say: at a counter nobody waits longer. */
+  /** The code is shown before the check: at a counter nobody waits longer. */
   | { state: 'waiting'; address: AddressCode }
   | Checked
 

@@ -53,7 +53,7 @@ function problemOf(check: CodeCheck) {
   }
 }
 
-/** The amount that the server names, or without a loan the link; undefined where none is known. */
+/** The server's amount, or without a loan the link's; undefined where none is known. */
 function amountOf(check: Extract<CodeCheck, { address: AddressCode }>): string | undefined {
   const isOurs = check.state === 'same' || (check.state === 'unchecked' && check.savedAt)
   if (isOurs) return check.address.amount

@@ -4,14 +4,12 @@ import { dateText } from '../../shared/messages/date-text.ts'
 import type { ExtensionEffect } from './effect.ts'
 
 interface CompareProps {
-  /** The cost of paying all, and the day until which that is offered. */
   all: { amount: string; lastDay: string }
   effect: ExtensionEffect
-  /** The way to pay all. */
   children: ReactNode
 }
 
-/** Paying all beside extending, where the server has said all of both. */
+/** Only where the server has said all of both. */
 export function Compare({ all, effect, children }: CompareProps) {
   const { now, owed, nextDate, inAll } = effect
   const rows = [

@@ -24,7 +24,7 @@ export function Early({ slots }: { slots: Slots }) {
   )
 }
 
-/** The effect where it can be compared: without one of its texts, the whole of it is for the page to show. */
+/** Without one of its texts React shows all of it. */
 function EarlyCompare({ slots }: { slots: Slots }) {
   const own = slots.within('effect')
   const effect = {

@@ -3,7 +3,6 @@ import { extensionMessages as messages } from '#messages/extension.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 
-/** How the loan goes on after an extension. */
 export function EffectCard({ nextDate, children }: { nextDate: string; children: ReactNode }) {
   return (
     <Card title={messages.effect} className="delay_effect">
@@ -13,7 +12,7 @@ export function EffectCard({ nextDate, children }: { nextDate: string; children:
   )
 }
 
-/** The one date to remember stays on one line. */
+/** The date stays on one line. */
 function NextDate({ date }: { date: string }) {
   const [before, after] = messages.nextDate.split('{date}')
   return (

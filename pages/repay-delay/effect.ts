@@ -2,25 +2,24 @@ import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { owedOn } from './owed-on.ts'
 
 export interface ExtensionEffect {
-  /** The sum of all payments, when each amount of the plan says what it is for; else ''. */
+  /** The sum of all payments, if each amount of the plan has a name; else ''. */
   inAll: string
-  /** The payment of today; '' when the server sent none. */
+  /** The payment of today; '' if the server sent none. */
   now: string
   nextDate: string
-  /** The amount that is still owed on that date, when the plan names exactly one amount for it. */
+  /** Owed on that date, if the plan has exactly one amount for it. */
   owed: string
 }
 
-/** The texts of an answer that tell of an extension. */
 interface Extension {
   delay?: { amount: string; nextDate: string } | undefined
   plan: readonly { amount: string; time: string }[]
 }
 
-/** Writes hundredths as the amounts beside them are written. */
+/** Writes hundredths in the format of the texts. */
 type WriteLike = (minor: number, texts: readonly string[]) => string
 
-/** '' unless the plan has what is paid now among its amounts, and each of them can be read. */
+/** '' unless the plan has `now` among its amounts, and all of them can be read. */
 function sumOf(plan: Extension['plan'], now: string, write: WriteLike): string {
   const texts = plan.map(({ amount }) => amount)
   const amounts = texts.map(text => parseAmountText(text)?.minor)
@@ -29,7 +28,6 @@ function sumOf(plan: Extension['plan'], now: string, write: WriteLike): string {
   return write(sum, texts)
 }
 
-/** The effect of an extension, out of the server's own texts. */
 export function effectOf({ delay, plan }: Extension, write: WriteLike): ExtensionEffect {
   const { amount: now = '', nextDate = '' } = delay ?? {}
   return { now, nextDate, owed: owedOn(nextDate, plan), inAll: sumOf(plan, now, write) }

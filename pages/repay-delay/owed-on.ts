@@ -1,4 +1,4 @@
-/** The amount that is still owed on a date, when the plan names exactly one amount for it, else ''. */
+/** '' unless the plan has exactly one amount for the date. */
 export function owedOn(date: string, plan: readonly { time: string; amount: string }[]): string {
   const then = plan.filter(({ time, amount }) => date && time === date && amount)
   return then.length === 1 ? (then[0]?.amount ?? '') : ''

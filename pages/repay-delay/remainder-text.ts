@@ -2,7 +2,7 @@ import { extensionMessages as messages } from '#messages/extension.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
-/** That an extension does not pay the loan off, and how much is owed then, or where that is not known, when. */
+/** How much is still owed after an extension, or at least when. */
 export function remainderText({ owed, nextDate }: { owed: string; nextDate: string }): string {
   const isDated = nextDate ? messages.owesRestOn : messages.owesRest
   return formatMessage(owed ? messages.owesAmount : isDated, {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Everything is drawn on a field of 240 × 320, or as much of it as it needs. */
+/** The field of each drawing. */
 const width = 240
 const height = 320
 const ink = 'var(--ink)'
@@ -10,7 +10,7 @@ const line = 'var(--line)'
 interface ScreenProps {
   label: string
   title: string
-  /** Where to cut off a screen that is empty below. */
+  /** The height at which an empty screen is cut off. */
   cut?: number
   children: ReactNode
 }

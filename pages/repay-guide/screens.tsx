@@ -40,7 +40,7 @@ function CopyCode({ label }: PictureProps) {
   )
 }
 
-/** The signs on a wallet's tiles, each around its own middle: a way to send, a bill, a phone, a bank. */
+/** Signs around their own middle: send, bill, phone, bank. */
 const tileMarks = [
   'M-16 -4 16 -16 4 16 -2 2zM-2 2 16 -16',
   'M-12 -17h17l7 7v27h-24zM5 -17v7h7M-6 -3h12M-6 4h12M-6 11h7',
@@ -177,6 +177,6 @@ function DepositSlip({ label }: PictureProps) {
   )
 }
 
-/** The pictures of each way's steps, in the order of its steps that have one. */
+/** In the order of the steps that have a picture. */
 export const walletPictures = [CopyCode, ChooseBills, ChooseBiller, FillIn, Receipt]
 export const storePictures = [ShowCashier, AtCounter, DepositSlip]

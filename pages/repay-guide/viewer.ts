@@ -16,7 +16,7 @@ function prepareViewer(viewer: HTMLDialogElement): (picture: SVGElement) => void
   const close = () => viewer.close()
   const setZoomed = (isZoomed: boolean) => {
     stage.classList.toggle('is-zoomed', isZoomed)
-    // Arrow keys move what is larger than the screen.
+    // Arrow keys move a picture that is larger than the screen.
     stage.tabIndex = isZoomed ? 0 : -1
     const { zoom: zoomOut, unzoomed } = zoom.dataset
     zoom.textContent = (isZoomed ? zoomOut : unzoomed) ?? ''
@@ -44,7 +44,7 @@ function prepareViewer(viewer: HTMLDialogElement): (picture: SVGElement) => void
   }
 }
 
-/** Makes each picture a button that opens it; without this script they are just pictures. */
+/** Makes each picture a button that opens it. */
 export function preparePictures(): void {
   const open = prepareViewer(find(document, '#viewer'))
   for (const place of document.querySelectorAll('[data-picture]')) {

@@ -12,10 +12,10 @@ type Values = Record<string, unknown>
 
 const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(value) : undefined)
 
-/** More lines than these the page shows itself: to read them twice would hold it up. */
+/** Beyond so many lines React shows all: reading them twice would take long. */
 const most = 200
 
-/** The sums; a ledger that does not add up is the page's to judge. */
+/** A ledger that does not add up is left to React. */
 export function earlyValues(data: Values, search: URLSearchParams): unknown {
   const loan = data.loan as Values
   const lines = data.entries as Values[]

@@ -6,7 +6,6 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 
-/** The sums of the statement; all that stands below them comes with React. */
 export function Early({ slots }: { slots: Slots }) {
   const sums = { title: messages.sums, rows: [rowSlots(slots.each('rows'))] }
   return (

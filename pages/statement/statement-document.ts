@@ -24,7 +24,7 @@ export interface StatementContent {
 
 const dateText = (text: string) => zonedText(text, hoursAhead)
 
-/** `2026-08` as dates name it: `Aug 2026`. */
+/** `2026-08` is `Aug 2026`. */
 const monthText = (month: string) => writtenDate(`${month}-01`).replace(/^1\s/, '')
 
 const kindText = (kind: string) =>
@@ -53,7 +53,7 @@ function monthSection(
   }
 }
 
-/** The cost of the loan after reliefs, beside the cap of the law. */
+/** The cost after reliefs, beside the law's cap. */
 function costSection(
   { loan }: Statement,
   sums: Sums | undefined,
@@ -75,14 +75,13 @@ function costSection(
   return section.rows.length > 0 ? [section] : []
 }
 
-/** The payments of a plan that are still to come. */
 function planSection(plan: QuotedOption | undefined, write: WriteMinor): DocumentSection[] {
   if (!plan) return []
   const lines = plan.schedule.map(({ date, minor }) => ({ cells: [dateText(date), write(minor)] }))
   return [{ title: messages.plan, table: { columns: [messages.date, messages.planned], lines } }]
 }
 
-/** `plan` is the one that was agreed, if any. */
+/** `plan` is the agreed one, if any. */
 export function statementPage(statement: Statement, plan?: QuotedOption): StatementContent {
   const { loan, entries, balance, asOf } = statement
   const write = (minor: number | undefined) => moneyText(minor, loan.currency)

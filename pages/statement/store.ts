@@ -27,7 +27,7 @@ export function createStatementPage() {
       ? ({ state: 'ready', ...statementPage(resource.data, plan) } as const)
       : resource
   )
-  /** The statement does not wait for it, nor miss it where it does not come. */
+  /** The statement does not wait for the plan. */
   const readAgreedPlan = async () => {
     const key = orderKey()
     if (!key || !brand.services.includes('arrangements')) return
@@ -37,7 +37,7 @@ export function createStatementPage() {
       )
       $plan.set(await fetchAgreedPlan(key))
     } catch {
-      // There is no signal.
+      // No signal.
     }
   }
   return {

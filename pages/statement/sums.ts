@@ -9,17 +9,14 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 export type WriteMinor = (minor: number | undefined) => string
 
 export interface Sums {
-  /** Hundredths of interest, fees and late charges, with what was kept back at payout. */
+  /** Hundredths: interest, fees and late charges, with fees kept back at payout. */
   charged: number
   withheld: number
-  /** By which reliefs and corrections lower the charges; zero or less. */
+  /** The amount by which reliefs and corrections lower the charges; zero or less. */
   relief: number
 }
 
-/**
- * A fee that was kept back at payout is booked as a fee beside a smaller payout, or as part of what is paid
- * out: `received` tells which, and it counts once.
- */
+/** A fee kept back at payout may be booked apart or in the payout: `received` tells which. */
 export function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefined {
   if (!totals) return undefined
   const { amount, received } = loan
@@ -33,7 +30,7 @@ export function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefine
   }
 }
 
-/** The result of the sums stands in the page's head, and all else below it; on paper they are together. */
+/** In the page the result is in the head; on paper all is together. */
 export function splitSums(sums: DocumentSection | undefined): {
   result: Row | undefined
   others: DocumentSection
@@ -42,7 +39,7 @@ export function splitSums(sums: DocumentSection | undefined): {
   return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
-/** Each sum once: what was paid out and charged, less what was paid, is what is left; it stands last. */
+/** Paid out and charged, less paid, is left; each sum once. */
 export function sumSection(
   { loan }: Statement,
   { totals, left, expectedBalance }: Ledger,

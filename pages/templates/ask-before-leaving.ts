@@ -1,4 +1,4 @@
-/** The browser asks in its own words, and only where something would be lost: drafts that it has no room for. */
+/** In the browser's words, and only where something would be lost. */
 export function askBeforeLeaving(wouldLose: () => boolean): void {
   addEventListener('beforeunload', event => {
     if (!wouldLose()) return

@@ -1,7 +1,7 @@
 import { withValue } from './document-path.ts'
 import { type EditedTemplate, openTemplate, withDocument } from './edited-template.ts'
 
-/** A name like another one that no template has. */
+/** A similar name that no template has. */
 function freeName(wanted: string, templates: readonly EditedTemplate[]): string {
   const taken = templates.flatMap(({ name, visible }) => [name, visible.id])
   let number = 2
@@ -9,8 +9,7 @@ function freeName(wanted: string, templates: readonly EditedTemplate[]): string 
   return `${wanted}-${number}`
 }
 
-/** A copy of a template, under a name that none of the others has. */
-/** How a registration of a template is called, unless somebody calls it otherwise. */
+/** The usual name of a template's registration event. */
 export const eventOf = (id: string) => `register_${id.replace(/-/g, '_')}`
 
 export function copyOf(
@@ -22,7 +21,7 @@ export function copyOf(
     openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
     [
       ['id', name],
-      // A shared link says the new headline, unless it is told otherwise.
+      // A shared link has the new headline, unless it has its own.
       ['preview', {}],
       // Else an advertiser's report adds the registrations of both.
       ['conversion.event', eventOf(name)]

@@ -1,13 +1,12 @@
 import { isRecord } from '../../shared/lib/is-record.ts'
 import { ownValue } from '../../shared/lib/own-value.ts'
 
-/** `benefits[1].icon` as its steps: benefits, 1, icon. */
+/** `benefits[1].icon` is benefits, 1, icon. */
 const stepsOf = (path: string) => path.match(/[^.[\]]+/g) ?? []
 
 const partOf = (value: unknown, step: string): unknown =>
   Array.isArray(value) ? value[Number(step)] : ownValue(value, step)
 
-/** The value that a document has at a path such as `benefits[1].icon`; undefined where it has none. */
 export function valueAt(document: unknown, path: string): unknown {
   return stepsOf(path).reduce<unknown>(partOf, document)
 }

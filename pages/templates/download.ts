@@ -5,10 +5,8 @@ import { dataOf } from './picture-data.ts'
 import { picturesOf } from './problems.ts'
 import { brandFolder } from './template-files.ts'
 
-/** By their path in the project. */
 export type Files = Readonly<Record<string, Uint8Array>>
 
-/** A template with the pictures that were chosen for it. */
 export function templateFilesOf({ visible, text, pictures }: EditedTemplate): Files {
   const chosen = picturesOf(visible).flatMap(([, address = '']) => {
     const picture = pictures[address]

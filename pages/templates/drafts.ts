@@ -13,7 +13,7 @@ const draft = v.object({
 const isChanged = ({ text, original, pictures }: EditedTemplate) =>
   text !== original || Object.keys(pictures).length > 0
 
-/** Keeps what differs from the files, for good: a campaign may take weeks. Answers whether there was room. */
+/** Keeps changes for good: a campaign may take weeks. Answers whether there was room. */
 export function saveDrafts(templates: readonly EditedTemplate[]): boolean {
   const changed = templates.filter(isChanged)
   if (changed.length === 0) {

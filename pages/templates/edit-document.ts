@@ -7,7 +7,6 @@ export type ChangeTemplate = (
   edit: (template: EditedTemplate) => EditedTemplate
 ) => void
 
-/** Edits of a template's document: of its whole text, of a field, of a list. */
 export function createDocumentEdits(change: ChangeTemplate) {
   function editText(name: string, text: string): void {
     change(name, template => withText(template, text))

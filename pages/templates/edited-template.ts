@@ -7,16 +7,16 @@ import { ownValue } from '../../shared/lib/own-value.ts'
 const base = v.parse(templateSchema, defaultTemplate)
 
 export interface EditedTemplate {
-  /** The file's name without its ending; a new one's until it is downloaded. */
+  /** The file's name without its ending; without a file, the first name. */
   name: string
-  /** The file's text, undefined for a template that has no file yet. */
+  /** Undefined without a file. */
   original: string | undefined
   text: string
   saved: string | undefined
   /** The last text that was JSON. */
   document: unknown
   visible: Template
-  /** Pictures that were chosen here, as data addresses, by the path that the template names. */
+  /** Pictures chosen here, as data addresses, by the template's path for them. */
   pictures: Readonly<Record<string, string>>
 }
 
@@ -30,7 +30,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** As visitors see it, but for colours that they would be spared: those show what is wrong with them. */
+/** As visitors see it, but with wrong colours, which visitors do not get. */
 function lastReadable(document: unknown, before = base): Template {
   const read = readTemplate(document, before)
   const theme = v.safeParse(templateSchema.entries.theme, ownValue(document, 'theme'))
@@ -54,6 +54,6 @@ export function withDocument(template: EditedTemplate, document: unknown): Edite
 
 export const isReadable = ({ text }: EditedTemplate) => parse(text) !== undefined
 
-/** Whether it has what no file and no download has. */
+/** Whether a change is in neither a file nor a download. */
 export const isUnsaved = ({ text, original, saved }: EditedTemplate) =>
   text !== original && text !== saved

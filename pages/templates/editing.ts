@@ -21,7 +21,7 @@ export function useEditing(): Editing {
 
 const labels: Readonly<Record<string, string>> = templatesMessages.labels
 
-/** `benefits[1].icon` in words: Icon. A path that has none is named as it is. */
+/** `benefits[1].icon` is `Icon`; an unknown path stays. */
 export function labelOf(path: string): string {
   return labels[path] ?? labels[path.replace(/^.*\./, '')] ?? path
 }

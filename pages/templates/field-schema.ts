@@ -1,13 +1,13 @@
-/** The parts of a valibot schema that tell how a value is edited. */
+/** The parts of a valibot schema that tell how to edit a value. */
 export interface FieldSchema {
   type: string
   wrapped?: FieldSchema
   entries?: Readonly<Record<string, FieldSchema>>
   item?: FieldSchema
   options?: readonly string[]
-  /** Stands where a template says nothing. */
+  /** The value where the template has none. */
   default?: unknown
-  /** The checks of a text or a list; one that counts names its `most`. */
+  /** The checks of a text or a list; a limit is in `most`. */
   pipe?: readonly { kind: string; most?: number }[]
 }
 
@@ -30,7 +30,7 @@ export function fieldKind(schema: FieldSchema): FieldKind {
   return { kind: 'text', limit }
 }
 
-/** A new entry of a list, before anything is typed. */
+/** A new entry of a list. */
 export function emptyValue(schema: FieldSchema): unknown {
   const field = fieldKind(schema)
   if (field.kind === 'choice') return field.options[0]

@@ -14,7 +14,7 @@ interface TemplateFieldProps {
   schema: FieldSchema
 }
 
-/** The control for one value of a template: its own where it has one, else that of its schema's kind. */
+/** The path's own control, else that of the schema's kind. */
 export function TemplateField({ path, schema }: TemplateFieldProps) {
   if (isPicturePath(path)) return <PictureControl path={path} />
   if (path.startsWith('theme.')) return <ColorControl path={path} />
@@ -50,7 +50,6 @@ interface FieldGroupProps {
   fields: Readonly<Record<string, FieldSchema>>
 }
 
-/** The entry of a list that has numbers stands in columns. */
 function FieldGroup({ path, fields }: FieldGroupProps) {
   const all = Object.entries(fields)
   const hasNumbers = all.some(([, schema]) => fieldKind(schema).kind === 'number')

@@ -7,7 +7,7 @@ import { TemplateField } from './field.tsx'
 type GroupName = keyof typeof messages.groups
 type TemplateKey = keyof typeof templateSchema.entries
 
-/** Fields that stand in the card of another; a field that has no card of its own stands in the first. */
+/** Fields without a card of their own stand in these, else in the first. */
 const cards: Partial<Record<TemplateKey, GroupName>> = {
   captcha: 'form',
   voiceCode: 'form',
@@ -26,9 +26,8 @@ const names = Object.keys(templateSchema.entries) as TemplateKey[]
 const cardOf = (name: TemplateKey): GroupName =>
   cards[name] ?? (name in messages.groups ? (name as GroupName) : 'basics')
 
-/** All that a template has, as its schema tells it, in the cards of `messages.groups`. */
 export function TemplateFields() {
-  // As it was chosen: a story without steps is shown as a form at once until it has one.
+  // As chosen: a story without steps is shown as a form until it has one.
   const { value: layout } = useField('layout')
   const offered = names.filter(name => layoutsOf[name]?.(layout) ?? true)
   return (Object.keys(messages.groups) as GroupName[]).map(card => {

@@ -1,15 +1,12 @@
 import { atom } from 'nanostores'
 
-/** Whether somebody holds a file over the page: so a place that takes it can show itself. */
+/** Somebody drags a file over the page: places that take it show themselves. */
 export const $isFileOver = atom(false)
 
-/** A file that rests over the page is told of several times a second; nothing is told when it goes. */
+/** Milliseconds: a browser repeats `dragover` but reports no end of the drag. */
 const goneAfter = 500
 
-/**
- * A file that is dropped beside its place would open in place of the page, with what was written on it; such a drop
- * does nothing. Answers how to stop.
- */
+/** A file dropped beside its place would open and replace the page. Answers how to stop. */
 export function holdPageUnderFiles(): () => void {
   let gone: ReturnType<typeof setTimeout> | undefined
   const leave = () => $isFileOver.set(false)

@@ -2,7 +2,6 @@ import { templatesMessages as messages } from '../../shared/messages/en/template
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { useEditing } from './editing.ts'
 
-/** The template as its file has it; what is changed here shows in the fields, and the other way. */
 export function Json() {
   const { store, template, problems } = useEditing()
   return (

@@ -6,7 +6,7 @@ export function dataOf(address: string): { type: string; bytes: Uint8Array<Array
 
 const addresses = new Map<string, string>()
 
-/** An address that the policy lets a page show, for a picture that was chosen here. */
+/** An address that the page's policy allows, for a picture chosen here. */
 export function visibleAddress(data: string): string {
   const objectUrl = addresses.get(data)
   if (objectUrl) return objectUrl

@@ -11,7 +11,7 @@ function goTo(field: string): void {
   control?.scrollIntoView({ block: 'center' })
 }
 
-/** A field as JSON has it, not as an address or a file is called. */
+/** A field as JSON has it, not an address or a file. */
 const isPath = (field: string) => !field.includes(' ')
 
 interface ProblemListProps {
@@ -41,7 +41,7 @@ export function ProblemList({ problems, labelOf, hasPaths, onGo }: ProblemListPr
               className="problems_link"
               onClick={() => {
                 onGo()
-                // The fields may have to come first.
+                // The fields may have to be drawn first.
                 requestAnimationFrame(() => goTo(field))
               }}
             >

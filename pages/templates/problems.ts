@@ -11,7 +11,7 @@ type FoundPictures = ReadonlyMap<string, boolean>
 export function createPictureSearch() {
   const $found = atom<FoundPictures>(new Map())
 
-  /** Looks for a picture once, as a visitor's browser will. */
+  /** Once for each address, as a visitor's browser will. */
   function lookFor(address: string): void {
     if (!address || $found.get().has(address)) return
     const note = (isThere: boolean) => $found.set(new Map([...$found.get(), [address, isThere]]))

@@ -1,8 +1,8 @@
-/** The size and type that the page needs of a picture: a hero's is 320 px wide, on sharp screens twice that. */
+/** A hero's picture is 320 px wide, on sharp screens twice that. */
 export interface PictureNeed {
   width: number
   height: number
-  /** A shared link shows only JPEG and PNG; elsewhere WebP keeps what is transparent. */
+  /** Shared links show only JPEG and PNG; elsewhere WebP keeps what is transparent. */
   type: 'image/webp' | 'image/jpeg'
 }
 
@@ -11,7 +11,7 @@ export const pictureNeeds = {
   'preview.image': { width: 1200, height: 630, type: 'image/jpeg' }
 } as const satisfies Record<string, PictureNeed>
 
-/** Attempts in turn: fewer details first, then fewer pixels. */
+/** First fewer details, then fewer pixels. */
 const tries = [
   [1, 0.85],
   [1, 0.7],
@@ -21,7 +21,7 @@ const tries = [
   [0.5, 0.3]
 ] as const
 
-/** As the build allows: an advertisement's picture is paid for by whoever taps it. */
+/** The build's limit: whoever taps an advertisement pays for its picture. */
 const mostBytes = 60_000
 
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
@@ -44,7 +44,7 @@ function draw(source: ImageBitmap, { width, height, type }: PictureNeed): HTMLCa
   return canvas
 }
 
-/** Makes a picture at most 60 kB, without a camera's data. Throws where it is unreadable or too large. */
+/** At most 60 kB, without a camera's data. Throws if unreadable or too large. */
 export async function shrinkPicture(file: Blob, need: PictureNeed): Promise<Blob> {
   const source = await createImageBitmap(file)
   for (const [scale, quality] of tries) {

@@ -8,7 +8,7 @@ import { loadPreviewKit, type PreviewKit } from './preview-kit.ts'
 import { createPictureSearch } from './problems.ts'
 import { templateFiles } from './template-files.ts'
 
-/** The templates as they were last worked at, and those that are drafts alone. */
+/** The templates with their drafts, and drafts without a file. */
 function withDrafts(
   templates: readonly EditedTemplate[],
   drafts: ReturnType<typeof readDrafts>
@@ -18,14 +18,13 @@ function withDrafts(
     drafts.delete(template.name)
     return draft ? openTemplate({ ...draft, original: template.original }) : template
   })
-  // One that has become a file since is a draft no more.
+  // A draft that is a file by now is no draft.
   const fresh = [...drafts.values()].filter(({ text }) =>
     files.every(({ original }) => original !== text)
   )
   return [...files, ...fresh.map(openTemplate)]
 }
 
-/** Takes the drafts over, then keeps them. */
 function createDrafts(
   $templates: WritableAtom<readonly EditedTemplate[]>,
   $chosen: WritableAtom<string>
@@ -92,7 +91,7 @@ export function createTemplatesPage() {
     addresses,
     pictures,
     chooseTemplate,
-    /** Whether leaving now loses what neither a draft nor a download has. */
+    /** Whether leaving loses changes that neither a draft nor a download has. */
     wouldLose: () => !$areKept.get() && $templates.get().some(isUnsaved),
     ...createDocumentEdits(change),
     resetTemplate,

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('#brand/templates/*.json', {
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, '')
 
-/** Where they and their pictures stand in the project: `shared/config/brands/ph`. */
+/** `shared/config/brands/ph`. */
 export const brandFolder = Object.keys(files)[0]?.replace(
   /^.*(shared\/config\/brands\/[^/]+)\/.*$/,
   '$1'

@@ -8,7 +8,7 @@ interface WorkAndPreviewProps {
   preview: ReactNode
 }
 
-/** Beside each other where there is room; on a phone the preview is one tap away, and so is the place that was left. */
+/** Side by side where there is room; on a phone one tap apart, with the place kept. */
 export function WorkAndPreview({ className = '', work, preview }: WorkAndPreviewProps) {
   const [isPreview, setPreview] = useState(false)
   const element = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { previewMessages as messages } from '../../shared/messages/en/test-previ
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { builtPages } from '../../shared/pages.ts'
 
-/** The specification's eight inputs, by the parameter each one fills. */
+/** The specification's eight inputs, by their parameters. */
 export const inputs = [
   ['appVersion', 'App version', '3.2.1'],
   ['deviceName', 'Device name', 'Sample Phone A14'],
@@ -20,7 +20,7 @@ export const inputs = [
 ] as const
 type InputName = (typeof inputs)[number][0]
 
-/** Pages call the same two values by other names. */
+/** Other names of the same two values. */
 const synonyms: Record<string, InputName> = { product_id: 'productId', orderNo: 'orderId' }
 
 export const payloadActions = ['goToPage', 'callPhone', 'confirmTrackPoint'] as const
@@ -33,7 +33,6 @@ export function tryPayload(action: (typeof payloadActions)[number], payload: str
   postAction(action, payload)
 }
 
-/** Tries a photo and the phone's location. */
 function createTrials() {
   const $photo = atom('')
   const $location = atom<{ longitude: number; latitude: number } | string | undefined>()

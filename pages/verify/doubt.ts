@@ -10,10 +10,7 @@ const { doubt: messages } = verifyMessages
 
 const element = (id: string) => document.getElementById(id)
 
-/**
- * The paper in a text: it alone, or behind the `#` of any address. It does not matter which page the address
- * is of: this one checks it.
- */
+/** A paper alone, or behind the `#` of any address, whatever page that is of. */
 function paperIn(text: string): string | undefined {
   const paper = text.slice(text.indexOf('#') + 1).trim()
   const isPaper = paper.length <= longestPaper && /^ey[\w-]+\.[\w-]+\.[\w-]*$/.test(paper)
@@ -26,13 +23,12 @@ function answer(title: string, text: string, isOurs = false): void {
   heading.className = isOurs ? 'verify_answer is-ours' : 'verify_answer'
   const paragraph = document.createElement('p')
   paragraph.textContent = text
-  // No spread in an optional call: Chrome 87 has none.
+  // Chrome 87 has no spread in an optional call.
   const place = element('doubt-answer')
   if (title) place?.replaceChildren(heading, paragraph)
   else place?.replaceChildren(paragraph)
 }
 
-/** Judges what was typed, pasted or read; a paper goes the way of every paper. */
 function check(text: string, company: string, ours: string): void {
   const paper = paperIn(text)
   if (paper) {
@@ -51,7 +47,7 @@ function check(text: string, company: string, ours: string): void {
   )
 }
 
-/** The text of a code that is no paper stands below the verdict: eyes cannot read a code. */
+/** The text of a code stands below the verdict: eyes cannot read a code. */
 function checkCode(code: string, company: string, ours: string): void {
   check(code, company, ours)
   if (paperIn(code)) return

@@ -3,7 +3,7 @@ import { checkPaper, type PaperVerdict } from '../../shared/features/paper/check
 import { startDoubt } from './doubt.ts'
 import { paperRows } from './paper-rows.ts'
 
-/** The script of the page: it checks what stands behind the address's `#`, is typed or photographed, and sends it nowhere. */
+/** Checks a paper behind the address's `#`, typed or photographed, and sends it nowhere. */
 
 const check = document.getElementById('check')
 

@@ -1,14 +1,14 @@
 import type { PaperKey } from '../../shared/config/paper-key.ts'
 import type { SignedPaper } from '../../shared/features/paper/signed-paper.ts'
 
-/** `₱5,455.00`, in groups of three whatever the market: nobody is to mistake a comma here. */
+/** `₱5,455.00`, in groups of three in every market: nobody is to misread a comma. */
 function amountText(minor: number, currency: string): string {
   const digits = String(minor).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')
   return `${currency} ${whole}.${digits.slice(-2)}`
 }
 
-/** The rows that the page shows of a paper; '' leaves a row out. The kind has words of its own. */
+/** '' leaves a row out; the kind has words of its own. */
 export function paperRows(paper: SignedPaper, key: PaperKey) {
   const { currency, date, contract, holder, reference } = paper
   return {

@@ -1,6 +1,5 @@
 type Code = { state: 'read'; text: string } | { state: 'none' | 'failed' }
 
-/** Finds the text of a QR code in a drawing. */
 export type CodeReader = (canvas: HTMLCanvasElement) => Promise<string | undefined>
 
 interface Detector {
@@ -11,7 +10,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Pixels of the longer side, one after the other: a code that fills its photo is read at once, and better, from a small one. */
+/** Pixels of the longer side, in turn: a code that fills its photo is read best when small. */
 const sides = [600, 1200]
 
 function loadImage(file: File): Promise<HTMLImageElement> {
@@ -36,7 +35,7 @@ export function drawSmall(
   return canvas
 }
 
-/** The browser's own, if it has one that reads QR codes: on some systems it reads nothing. */
+/** The browser's own reader, if it has one; on some systems that reads nothing. */
 async function ownReader(): Promise<CodeReader | undefined> {
   const { BarcodeDetector } = window as { BarcodeDetector?: DetectorClass }
   try {
@@ -46,7 +45,7 @@ async function ownReader(): Promise<CodeReader | undefined> {
     return canvas =>
       detector.detect(canvas).then(
         ([code]) => code?.rawValue || undefined,
-        // The class exists, and the service behind it does not answer.
+        // The class may exist without a service behind it.
         async () => (await fetchReader())(canvas)
       )
   } catch {
@@ -66,12 +65,12 @@ async function fetchReader(): Promise<CodeReader> {
 export const findReader = async (): Promise<CodeReader> =>
   (await ownReader()) ?? (await fetchReader())
 
-/** The QR code of a picture. It rejects where the decoder could not be fetched. */
+/** Rejects where the decoder could not be fetched. */
 export async function readCode(file: File): Promise<Code> {
   const image = await loadImage(file).catch(() => undefined)
   if (!image) return { state: 'failed' }
   URL.revokeObjectURL(image.src)
-  // The decoder may find a code that the browser's own reader overlooks.
+  // The decoder may find a code that the browser's own reader misses.
   for (const find of [ownReader, fetchReader]) {
     const read = await find()
     for (const side of sides) {

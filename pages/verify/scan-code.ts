@@ -5,10 +5,10 @@ type Scan =
   | { state: 'read'; text: string }
   | { state: 'refused' | 'noCamera' | 'noTool' | 'stopped' }
 
-/** Pixels: a code is held close, and a cheap phone has to look several times a second. */
+/** Pixels: a code is held close, and a cheap phone looks several times a second. */
 const longestSide = 640
 
-/** Milliseconds between two looks: more of them only warm a cheap phone. */
+/** Milliseconds: more looks only warm a cheap phone. */
 const betweenLooks = 200
 
 function stateOf(error: unknown): 'refused' | 'noCamera' | 'noTool' {
@@ -17,7 +17,7 @@ function stateOf(error: unknown): 'refused' | 'noCamera' | 'noTool' {
   return ['NotAllowedError', 'SecurityError'].includes(error.name) ? 'refused' : 'noCamera'
 }
 
-/** Looks through the camera until it sees a QR code, or is told to stop. Its pictures stay on the phone. */
+/** Until it sees a QR code or is told to stop. Its pictures stay on the phone. */
 export async function scanCode(video: HTMLVideoElement, signal: AbortSignal): Promise<Scan> {
   let camera: MediaStream | undefined
   try {

@@ -9,7 +9,7 @@ interface ScannerAnswers {
   check: (code: string) => void
 }
 
-/** Makes the button of the camera live; where a browser has none it stays hidden. */
+/** The button stays hidden where a browser has no camera. */
 export function startScanner({ say, check }: ScannerAnswers): void {
   const button = element('doubt-scan')
   const view = element('scanner')

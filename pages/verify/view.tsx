@@ -15,13 +15,13 @@ import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
 
-/** A name that ends in 'Inc.' already ends the sentence with a full stop. */
+/** A name that ends in 'Inc.' already has the full stop of the sentence. */
 const withName = (text: string) =>
   formatMessage(text, { company: company.legalName }).replace(/\.\.(?=\s|$)/g, '.')
 
 const scheme = 'https://'
 
-/** The build renders it with every verdict and the lender's keys; `main.ts` shows the true one. */
+/** Rendered with every verdict and the lender's keys; `main.ts` shows the true one. */
 export function Page() {
   return (
     <TextFrame title={messages.title} lead={messages.lead}>

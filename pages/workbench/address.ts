@@ -10,7 +10,7 @@ export function addressOfPlace(place: BenchPlace): string {
   return `${location.pathname}${query && `?${query}`}`
 }
 
-/** Another state is a step that the way back undoes; a switch is not. */
+/** The way back undoes another state, but no switch. */
 export function writeAddress(place: BenchPlace, isStep: boolean): void {
   const address = addressOfPlace(place)
   if (address === location.pathname + location.search) return

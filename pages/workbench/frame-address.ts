@@ -5,7 +5,7 @@ import { clockOf } from './settings.ts'
 
 const base = import.meta.env.BASE_URL
 
-/** The borrower of a frame: each state has its own, so that none sees what another has paid. */
+/** Each state has its own borrower, so that none sees the payments of another. */
 export function sessionOf(
   { url, name }: ListedState,
   { switches }: BenchPlace,
@@ -16,7 +16,7 @@ export function sessionOf(
   return `${session}.${kind}-${name}${switches.borrower === 'second' ? '-second' : ''}`
 }
 
-/** The address of a state, as it is switched: `/fil/order.html?…`. */
+/** `/fil/order.html?…`, as it is switched. */
 export function frameAddress(
   state: ListedState,
   place: BenchPlace,
@@ -37,7 +37,7 @@ export function frameAddress(
 
 const sandbox = '/muscular/sandbox'
 
-/** The counter first: a wallet that is opened begins a payment. */
+/** The counter first: opening a wallet begins a payment. */
 export const players = [
   'counter',
   'counterExtension',
@@ -57,7 +57,7 @@ const playersPages: Record<Player, readonly [page: string, extension: boolean]> 
   messages: ['messages', false]
 }
 
-/** The page of somebody else: whom the borrower of a state pays, or writes to. */
+/** The page of the person whom the borrower pays, or writes to. */
 export function playerAddress(player: Player, state: ListedState, place: BenchPlace): string {
   const query = new URLSearchParams(state.url.split('?')[1])
   const [page, isExtension] = playersPages[player]

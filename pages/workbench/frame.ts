@@ -14,7 +14,7 @@ import type { BenchPlace } from './place.ts'
 import { type FrameCall, type FrameNote, kindOfCall, withCall } from './record.ts'
 import { type FrameSettings, settingsOf, waits } from './settings.ts'
 
-/** The functions on a frame for the script in it. */
+/** For the script in the frame. */
 export interface Bench {
   settings: () => FrameSettings
   note: (note: FrameNote) => void
@@ -26,20 +26,19 @@ export interface FrameVisit {
   address: string
 }
 
-/** The state that the frame is to show, as the side list and the switches have it by now. */
+/** The state that the frame is to show now. */
 export interface FrameWish {
   place: BenchPlace
   listing: Listing | undefined
   state: ListedState | undefined
 }
 
-/** A record of what the page in the frame has done. */
 function createRecord() {
   const $calls = atom<readonly FrameCall[]>([])
   const $problems = atom<readonly string[]>([])
   const $appMessages = atom<readonly string[]>([])
   const $stored = atom<readonly StoredItem[]>([])
-  /** The address in the frame, wherever the borrower has gone from the state. */
+  /** The frame's current address, wherever the borrower has gone. */
   const $opened = atom('')
   let pagesOpened = 0
 
@@ -64,7 +63,7 @@ function createRecord() {
   return { $calls, $problems, $appMessages, $stored, $opened, readPhone, note, forget }
 }
 
-/** As if the borrower came back from the wallet or the shop: pages look again. */
+/** As if the borrower came back from the wallet or shop: pages look again. */
 function comeBackTo(frame: HTMLIFrameElement | null): void {
   frame?.contentDocument?.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
@@ -79,7 +78,6 @@ function withEdit(edits: Edits, call: CallKind, answer: string | undefined): Edi
 
 type Recorded = Pick<ReturnType<typeof createRecord>, 'forget' | 'readPhone'>
 
-/** Opens the chosen state in a frame. */
 function createVisits(wish: () => FrameWish, { forget, readPhone }: Recorded) {
   const $visit = atom<FrameVisit | undefined>()
 
@@ -93,11 +91,11 @@ function createVisits(wish: () => FrameWish, { forget, readPhone }: Recorded) {
     $visit.set({ id, address: frameAddress(state, place, listing) })
   }
 
-  /** The chosen state as it is at first: another phone, and a sandbox that has forgotten the borrower. */
+  /** Another phone, and a sandbox that has forgotten the borrower. */
   async function startOver(): Promise<void> {
     const { state, place } = wish()
     const id = $visit.get()?.id ?? 0
-    // The page that is left may still save something: it goes first.
+    // The page that is left may still save something, so it goes first.
     $visit.set(undefined)
     forget()
     if (!state) return
@@ -119,7 +117,7 @@ export function createFrame(wish: () => FrameWish) {
 
   const bench: Bench = { settings: () => settingsOf(wish().place, $edits.get()), note }
 
-  /** Opens what the frame shows once more, in the state that borrower and phone are in by now. */
+  /** Once more, with borrower and phone as they are now. */
   function reload(): void {
     if (!frame?.contentWindow) {
       visits.openFrame()
@@ -140,7 +138,7 @@ export function createFrame(wish: () => FrameWish) {
       if (element) Object.assign(element, { bench })
     },
     reload,
-    /** Answers calls of one kind with a text from now on; undefined leaves them to the sandbox again. */
+    /** From now on; undefined leaves the calls to the sandbox again. */
     edit: (call: CallKind, answer: string | undefined) => {
       $edits.set(withEdit($edits.get(), call, answer))
       reload()

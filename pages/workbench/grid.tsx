@@ -15,10 +15,9 @@ interface GridProps {
   listing: Listing
 }
 
-/** The part of the true size. */
 const scale = 0.5
 
-/** Every state of the chosen one's page at once, to be compared; they load as they come into sight. */
+/** Frames load as they come into sight. */
 export function Grid({ store, listing }: GridProps) {
   const state = useStore(store.$state)
   const siblings = useStore(store.$siblings)

@@ -3,7 +3,7 @@ import type { WorkbenchPage } from './store.ts'
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, select, textarea, .json-code') !== null
 
-/** Keys of the whole workbench; none of them while something is typed. */
+/** None of them while something is typed. */
 export function actOnKey(event: KeyboardEvent, store: WorkbenchPage): void {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey || isTyping(target)) return

@@ -8,7 +8,7 @@ export interface StoredItem {
   text: string
 }
 
-/** This key is of the workbench's tab itself, which the frame shares. */
+/** The frame shares the storage with the workbench's tab, which owns this key. */
 const isPages = (key: string) => key.startsWith('loan:') && key !== 'loan:templates'
 
 function itemsOf(area: StoredItem['area'], isOurs: (key: string) => boolean): StoredItem[] {
@@ -19,7 +19,6 @@ function itemsOf(area: StoredItem['area'], isOurs: (key: string) => boolean): St
     .map(key => ({ area, key, text: storage.getItem(key) ?? '' }))
 }
 
-/** The records that pages keep on the phone; the bridge's log is shown elsewhere. */
 export function readStored(): StoredItem[] {
   return [
     ...itemsOf('localStorage', isPages),
@@ -27,26 +26,26 @@ export function readStored(): StoredItem[] {
   ]
 }
 
-/** The messages of pages to the app, the newest first. */
+/** The newest first. */
 export const readAppMessages = (): readonly string[] => readBridgeLog()
 
 export function removeStored({ area, key }: StoredItem): void {
   window[area].removeItem(key)
 }
 
-/** A phone that was never here; templates that somebody edits stay. */
+/** Templates that somebody edits stay. */
 export async function clearPhone(): Promise<void> {
   closeStorage()
   sessionStorage.clear()
   await clearDurableTexts()
 }
 
-/** The language that pages open in where their address does not say it. */
+/** For addresses without a language. */
 export function chooseLanguage(language: string): void {
   localStorage.setItem('loan:language', language)
 }
 
-/** Milliseconds that the server keeps each file back, which a page cannot do itself; undefined: no workbench is open. */
+/** Milliseconds that the server delays each file; undefined without a workbench. */
 export function slowFiles(wait: number | undefined): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have no other way before their last versions.
   document.cookie = `bench-wait=${wait ?? ''}; path=/; SameSite=Strict; max-age=${wait === undefined ? 0 : 86_400}`

@@ -5,9 +5,9 @@ export const views = ['page', 'grid'] as const
 export const tabs = ['calls', 'app', 'stored', 'pay'] as const
 export type PanelTab = (typeof tabs)[number]
 
-/** Where one is in the workbench: all of it stands in the address. */
+/** All of this stands in the address. */
 export interface BenchPlace {
-  /** The name of a state; '' until one is chosen. */
+  /** '' until a state is chosen. */
   state: string
   view: (typeof views)[number]
   tab: PanelTab
@@ -15,7 +15,7 @@ export interface BenchPlace {
   language: string
   /** The name of a fault; '' for none. */
   fault: string
-  /** The path of the call that it is on; '' for every call. */
+  /** The path of the call with the fault; '' for every call. */
   on: string
   switches: Switches
 }
@@ -36,7 +36,7 @@ export function readPlace(query: Query): BenchPlace {
   }
 }
 
-/** The settings that are not as they are at first. */
+/** Without settings that have their first value. */
 export function queryOfPlace({
   switches,
   view,

@@ -4,7 +4,6 @@ import { workbenchMessages as messages } from '../../shared/messages/en/workbenc
 /** The sandbox is not below the base path. */
 const addressOf = (href: string) => (href.startsWith('/muscular/') ? href : ownAddress(`/${href}`))
 
-/** Where each kind of reader goes on from here. */
 export function Readers() {
   return (
     <details className="readers">

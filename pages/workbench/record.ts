@@ -1,4 +1,4 @@
-/** A call of the page in the frame, as its script tells of it: first as it goes out, then with its answer. */
+/** As the frame's script reports it: first as it goes out, then with its answer. */
 export interface CallNote {
   kind: 'call'
   /** Counted from 1 on each page. */
@@ -23,13 +23,13 @@ export type FrameNote =
   | { kind: 'broke'; message: string }
 
 export interface FrameCall extends CallNote {
-  /** Told apart over all pages that the frame has shown. */
+  /** Unique over all pages of the frame. */
   key: string
 }
 
 const most = 100
 
-/** The calls with one more, or with the answer of one that is there; the newest last. */
+/** Adds a call, or the answer to one; the newest is last. */
 export function withCall(
   calls: readonly FrameCall[],
   note: CallNote,
@@ -41,11 +41,11 @@ export function withCall(
   return calls.map(each => (each.key === key ? call : each))
 }
 
-/** The calls that an edited answer stands for: any later call of the same kind. */
+/** An edited answer applies to all later calls of the same kind. */
 export const kindOfCall = ({ method, path }: Pick<CallNote, 'method' | 'path'>): string =>
   `${method} ${path}`
 
-/** JSON as people read it; undefined for anything else. */
+/** Undefined where it is no JSON. */
 export function prettyText(text: string): string | undefined {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

@@ -24,7 +24,7 @@ function begins(text: string, word: string): boolean {
   return false
 }
 
-/** The states of which every word begins a word: of title, page, area, call, fault. */
+/** Every word has to begin a word of title, page, area, call or fault. */
 export function findStates(states: readonly ListedState[], search: string): readonly ListedState[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return states

@@ -19,17 +19,17 @@ const clocks: Record<Switches['clock'], { all: number; phone: number }> = {
 /** Milliseconds that each file and each call waits. */
 export const waits: Record<Switches['network'], number> = { fast: 0, slow: 2000, slower: 8000 }
 
-/** The settings that the script in the frame reads before a page starts (`tests/sandbox/workbench/frame.js`). */
+/** `tests/sandbox/workbench/frame.js` reads them in the frame before a page starts. */
 export interface FrameSettings {
   ahead: number
   /** Parameters that are added to the query of each call. */
   call: Record<string, string>
-  /** The size of text, for the root of the page. */
+  /** The size of text on the page's root. */
   text: string
   look: Switches['look']
-  /** The name of the app's object where the app is played, else ''. */
+  /** The name of the app's object, if an app is played; else ''. */
   app: string
-  /** Answers that were changed by hand, by method and path. */
+  /** Edited answers by method and path. */
   edits: Readonly<Record<string, string>>
 }
 

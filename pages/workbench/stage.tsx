@@ -5,7 +5,6 @@ import type { WorkbenchPage } from './store.ts'
 import { screens } from './switches.ts'
 import './stage.css'
 
-/** The chosen state in a phone of the chosen size, at its true size. */
 export function WorkbenchStage({ store }: { store: WorkbenchPage }) {
   const visit = useStore(store.$visit)
   const state = useStore(store.$state)

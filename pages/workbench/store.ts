@@ -7,11 +7,9 @@ import { type BenchPlace, readPlace } from './place.ts'
 import { findStates, groupStates } from './search.ts'
 import type { Switches, SwitchName } from './switches.ts'
 
-/** The effect of a switch beside the looks of the frame. */
 const opensAnew: readonly string[] = ['borrower', 'look']
 const looksOnly: readonly string[] = ['screen']
 
-/** The states that the side list has, and the chosen one. */
 function createStates() {
   const $listing = atom<Listing | undefined>()
   const $search = atom('')
@@ -22,11 +20,10 @@ function createStates() {
   const $state = computed([$listing, $place], (listing, { state }) =>
     listing?.states.find(({ name }) => name === state)
   )
-  /** The states of the chosen one's page. */
   const $siblings = computed([$listing, $state], (listing, state) =>
     (listing?.states ?? []).filter(({ page }) => page === state?.page)
   )
-  /** The state before or after the chosen one, as the side list has them. */
+  /** In the order of the side list. */
   const stateBeside = (by: 1 | -1) => {
     const listed = $groups.get().flatMap(({ pages }) => pages.flatMap(({ states }) => states))
     const at = listed.findIndex(({ name }) => name === $place.get().state)
@@ -38,7 +35,7 @@ function createStates() {
 export function createWorkbenchPage() {
   const { stateBeside, ...states } = createStates()
   const { $listing, $place, $state } = states
-  /** Whether there is no sandbox here, whose list the workbench shows. */
+  /** Whether there is no sandbox here to show. */
   const $isAlone = atom(false)
   const frame = createFrame(() => ({
     place: $place.get(),

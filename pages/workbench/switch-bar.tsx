@@ -16,7 +16,6 @@ interface SwitchBarProps {
 interface ChoiceProps {
   label: string
   value: string
-  /** Whether it is not as it is at first. */
   isChanged: boolean
   onChange: (value: string) => void
   children: ReactNode
@@ -67,7 +66,7 @@ export function SwitchBar({ store, listing }: SwitchBarProps) {
   )
 }
 
-/** Each brand has a server and a workbench of its own, which the same address opens. */
+/** Each brand has its own server and workbench; the same address opens both. */
 function Brands({ store, listing }: SwitchBarProps) {
   const place = useStore(store.$place)
   const { servers, brand } = listing

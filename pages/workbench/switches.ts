@@ -1,4 +1,4 @@
-/** The switches with their choices; the first choice is how a phone is, and does not stand in the address. */
+/** The first choice is the phone's usual state, and is not in the address. */
 export const switches = {
   screen: ['360', '320', '412', '768', '1280'],
   text: ['100', '200'],
@@ -14,7 +14,7 @@ export type Switches = { [Name in SwitchName]: (typeof switches)[Name][number] }
 
 export const switchNames = Object.keys(switches) as SwitchName[]
 
-/** Width and height of each screen, in CSS pixels. */
+/** CSS pixels. */
 export const screens: Record<Switches['screen'], readonly [width: number, height: number]> = {
   320: [320, 640],
   360: [360, 740],
@@ -32,7 +32,7 @@ export function readSwitches(query: Readonly<Record<string, string>>): Switches 
   return Object.fromEntries(chosen)
 }
 
-/** The switches that are not as they are at first, for an address. */
+/** For an address: switches that are not at their first choice. */
 export function changedSwitches(chosen: Switches): Partial<Switches> {
   return Object.fromEntries(
     switchNames.filter(name => chosen[name] !== switches[name][0]).map(name => [name, chosen[name]])

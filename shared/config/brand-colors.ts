@@ -1,7 +1,6 @@
 import { tint } from '../lib/tint.ts'
 import type { Brand } from './brand-settings.ts'
 
-/** A brand's colours by the names of their tokens, without the dashes: `accent-soft`. */
 export function brandColors({ colors }: Pick<Brand, 'colors'>) {
   const [from, to] = colors.gradient
   return {

@@ -1,7 +1,4 @@
-/**
- * The bridge's part of the wire map: the words that a native app may spell otherwise. Ours is on the
- * left, the app's on the right. Source: the contract, section 5.
- */
+/** The wire map of the bridge (contract, section 5): our word on the left, the app's on the right. */
 
 import { forgetName, nativeBackName, refreshName } from '../island/app-functions.ts'
 
@@ -21,21 +18,20 @@ export const bridgeWire = {
     confirmTrackPoint: 'confirmTrackPoint',
     startBankFlow: 'startBankFlow',
     endBankFlow: 'endBankFlow',
-    /** A PNG as a data URL. It is newer than the first apps: only an app that offers it gets it. */
+    /** A PNG as a data URL, for apps that offer it. */
     saveImage: 'saveImage',
-    /** A file, a PDF today, as a data URL with its name. Only an app that offers it gets it. */
+    /** A PDF as a data URL with its name, for apps that offer it. */
     saveFile: 'saveFile'
   },
-  /** The common parameter in which an app lists the newer actions it understands, by commas. */
+  /** The parameter in which an app lists the newer actions, by commas. */
   offers: 'appActions',
-  /** Screens of the app itself, opened as `<scheme>://<screen>`. */
   screens: {
     productDetail: 'product/detail',
     main: 'main',
     setting: 'setting',
     login: 'login'
   },
-  /** Functions that the page offers to the app; their names stand in `island/app-functions.ts`. */
+  /** For the app to call; their names stand in `island/app-functions.ts`. */
   onNativeBack: nativeBackName,
   refreshCommonParams: refreshName,
   forgetBorrower: forgetName

@@ -1,16 +1,11 @@
 import type { Market } from './brand-settings.ts'
 
 interface Holidays {
-  /** Where the days come from, year by year. */
   source: Readonly<Record<'2026' | '2027', string>>
   days: readonly string[]
 }
 
-/**
- * The days on which a market's offices are closed, beside weekends. Days that a government names from
- * year to year (the Islamic feasts in the Philippines; most feasts in India) are missing for 2027
- * until it has named them: then add them here.
- */
+/** Besides weekends. The feasts of 2027 that a government names later are still missing. */
 export const holidays: Readonly<Record<Market, Holidays>> = {
   ph: {
     source: {

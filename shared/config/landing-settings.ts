@@ -1,5 +1,4 @@
 export interface Landing {
   appName: string
-  /** By which the server knows the operator. */
   merchantNumber: string
 }

@@ -1,7 +1,3 @@
-/**
- * The figures of the loan terms, one set per market, in which a brand may have its own. The text of the terms and the build's legal
- * warnings both come from here, so that a figure that is mended ends its warning.
- */
 export interface LoanRules {
   /** Calendar days. */
   termFrom: number
@@ -15,13 +11,12 @@ export interface LoanRules {
   /** Hundredths, once for each late payment. */
   penaltyNew: number
   penaltyRepeat: number
-  /** How the specification's legal text writes them, until a brand names its own. */
+  /** As the specification's legal text writes them. */
   penaltyWords?: { new: string; repeat: string }
-  /** Whether being late costs a penal charge and no interest, as India has it. */
+  /** A penal charge instead of late interest, as in India. */
   hasPenalCharges: boolean
   /** Percent of the unpaid amount per day, from which day late to which (none: to the end). */
   lateInterest: { percent: number; from: number; to?: number }[]
-  /** Prepayment is only possible after half the term, and not before so many days. */
   prepaymentAfterHalf: boolean
   prepaymentNotBefore: number
   /** Calendar days to report a change of name, birth date or address. */

@@ -4,7 +4,7 @@ import { namesOf, removeText, stopKeeping } from './stored-text.ts'
 const keysIn = (table: Readonly<Record<string, { whose: Whose }>>, isPhones: boolean) =>
   Object.keys(table).filter(key => (table[key]?.whose === 'phone') === isPhones)
 
-/** Removes all that is kept of a borrower, and keeps nothing more until the page is left. */
+/** Nothing more is kept until the page is left. */
 export function closeStorage(): void {
   stopKeeping()
   const phones = keysIn(records, true).map(key => `loan:${key}`)

@@ -1,4 +1,4 @@
-/** Asks whether the operator has closed this page; the text says why, undefined where it is open. */
+/** The operator's reason, undefined for an open page. */
 export type AskClosure = () => Promise<string | undefined>
 
 let askClosure: AskClosure | undefined
@@ -7,7 +7,7 @@ export function setClosure(ask: AskClosure | undefined): void {
   askClosure = ask
 }
 
-/** Why no money may move on this page, if the operator has closed it. Never rejects. */
+/** Undefined for an open page. Never rejects. */
 export async function readClosure(): Promise<string | undefined> {
   return askClosure?.()
 }

@@ -5,24 +5,23 @@ import { parseQuery, type Query } from './query.ts'
 import { renewSession } from './session-end.ts'
 import { stopKeeping } from './stored-text.ts'
 
-/** The names of the page's own parameters. Everything else in the address is common and travels on. */
+/** All other parameters are common and travel on. */
 export function ownNames(): readonly string[] {
   return pageFacts().own
 }
 
-/** The session context of the native app and whatever it invents: for every call and internal link. */
+/** The session context of the native app, for every call and internal link. */
 export function commonParams(): Query {
   const own = ownNames()
   const all = Object.entries(parseQuery(location.search))
   return Object.fromEntries(all.filter(([name]) => !own.includes(name)))
 }
 
-/** The language that answers are to be in: the page's, where it is there in several. */
+/** For answers in the page's language. */
 export function languageParam(): Query {
   return pageFacts().languages ? { lang: document.documentElement.lang } : {}
 }
 
-/** The page's own parameters: for a landing page, where its visitor comes from. */
 export function ownParams(): Query {
   const own = ownNames()
   const all = Object.entries(parseQuery(location.search))
@@ -32,10 +31,8 @@ export function ownParams(): Query {
 /** Servers refuse longer addresses, and every call carries all of it. */
 const longestSearch = 8000
 
-/**
- * Takes new values (a query string) from the app into the address, for a reload and the way back, unless it gets
- * too long for a call. Another session may be another person's: the page opens anew and nothing is left.
- */
+// Another session may be another person's: the page opens anew.
+/** Takes new values (a query string) from the app into the address, if it stays short enough. */
 export function refreshCommonParams(query: unknown): void {
   if (typeof query !== 'string') return
   const search = new URLSearchParams(location.search)

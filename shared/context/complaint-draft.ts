@@ -6,11 +6,11 @@ import { areStrangers, owner } from './owner.ts'
 import { keptText, readRecord, readRecordText, recordLife, unsealRecord } from './storage.ts'
 import { forgetTabDraft, freeOf, holdTabDraft, tabDraft } from './tab-draft.ts'
 
-/** Complaints that are being written at a time, each in its tab; the oldest give way. */
+/** One for each tab; the oldest give way. */
 const most = 5
 
 const draft = v.object({
-  /** The parameters that `complaint.html` was opened with: opened with others, it starts with those. */
+  /** Opened with other parameters, `complaint.html` starts with those. */
   preset: keptText,
   orderNo: keptText,
   type: keptText,
@@ -18,7 +18,7 @@ const draft = v.object({
   text: keptText,
   lines: texts,
   images: v.array(keptText),
-  /** How many photos had not arrived: they are lost with the page. */
+  /** Photos that had not arrived: they are lost with the page. */
   missing: v.optional(v.number(), 0)
 })
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { brand } from '../config/brand.ts'
 import { readRecordText, writeRecordText } from './storage.ts'
 
-/** A visitor's answer to whether advertisers may be told of him; `given` where nobody has to be asked. */
+/** `given` also where nobody has to be asked. */
 export type Consent = 'unasked' | 'given' | 'refused'
 
 function keptConsent(): Consent {

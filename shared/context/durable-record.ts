@@ -19,10 +19,7 @@ const silence = (): Promise<null> => new Promise(resolve => setTimeout(resolve, 
 
 const savedAt = (text: string | null) => unsealRecord(text)?.savedAt ?? 0
 
-/**
- * Reads as `readRecord` does, also what localStorage loses when the webview is killed within a second
- * (measured); IndexedDB with strict durability keeps it. The newer of the two counts.
- */
+/** The newer of two copies: localStorage loses a second of writes when a webview is killed. */
 export async function readDurableRecord<T>(
   key: RecordKey,
   owner: string | undefined,
@@ -37,7 +34,7 @@ export async function readDurableRecord<T>(
   return record
 }
 
-/** Saves a record in both places and answers whether it will outlive the page. */
+/** Returns whether it outlives the page. */
 export async function writeDurableRecord(
   key: RecordKey,
   owner: string,
@@ -49,14 +46,10 @@ export async function writeDurableRecord(
   return (await Promise.race([writeDurableText(key, text), silence()])) || isStored
 }
 
-/**
- * Removes a record. An empty one takes its place, in IndexedDB for good, in localStorage until that has
- * it: a killed webview, or a page opened at once, would find the old one.
- */
+/** An empty record takes its place: a killed webview would find the old one. */
 export async function removeDurableRecord(key: RecordKey): Promise<void> {
   const empty = sealRecord('', null)
   writeRecordText(key, empty)
   const isHeard = await writeDurableText(key, empty)
-  // Something new may have been written since.
   if (isHeard && readRecordText(key) === empty) removeRecord(key)
 }

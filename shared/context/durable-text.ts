@@ -43,10 +43,9 @@ async function withStore<T>(
   }
 }
 
-/** Set once the texts are cleared: what the page saves while it is left is not kept. */
 let isClosed = false
 
-/** Writes a text to the disk and answers whether it is there now. */
+/** Returns whether it is on the disk now. */
 export function writeDurableText(key: string, text: string): Promise<boolean> {
   if (isClosed) return Promise.resolve(false)
   return inTurn(() => withStore('readwrite', records => records.put(text, key))).then(
@@ -62,7 +61,7 @@ export function readDurableText(key: string): Promise<string | null> {
   )
 }
 
-/** Removes every text, after those that are on their way, and keeps none until the page is left. */
+/** After those on their way; keeps none until the page is left. */
 export function clearDurableTexts(): Promise<unknown> {
   isClosed = true
   return inTurn(() => withStore('readwrite', records => records.clear())).catch(() => {})

@@ -5,13 +5,13 @@ import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './du
 import { areStrangers, owner } from './owner.ts'
 import { keptText, readRecord, readRecordText, recordLife, unsealRecord } from './storage.ts'
 
-/** Forms of one kind that are being filled in at a time; the oldest give way. */
+/** For each kind; the oldest give way. */
 const most = 5
 
 export type FormDraftKey = 'reply' | 'bankForm'
 type Values = Readonly<Record<string, string>>
 
-/** `of` names the complaint or product that the form is about. */
+/** `of` is the complaint or product. */
 const formDrafts = v.array(v.object({ of: keptText, savedAt: v.number(), values: texts }))
 type FormDrafts = v.InferOutput<typeof formDrafts>
 
@@ -29,10 +29,7 @@ function othersThan(key: FormDraftKey, of: string): FormDrafts {
   return all.filter(each => isFresh(each) && each.of !== of)
 }
 
-/**
- * The text that was typed into a form, 24 h at most. The text of another session is handed on once the server
- * has confirmed that the form is about something of this borrower's.
- */
+/** 24 h at most; of another session only once the server has confirmed what the form is about. */
 export async function readFormDraft(
   key: FormDraftKey,
   of: string,
@@ -48,7 +45,7 @@ export async function readFormDraft(
   return found.values
 }
 
-/** Answers whether it will outlive the page. */
+/** Returns whether it outlives the page. */
 export function saveFormDraft(key: FormDraftKey, of: string, values: Values): Promise<boolean> {
   return keepAll(key, [{ of, savedAt: Date.now(), values }, ...othersThan(key, of)])
 }

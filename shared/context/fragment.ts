@@ -3,7 +3,6 @@ export function fragment(): string {
   return location.hash.slice(1)
 }
 
-/** Puts it there, which fires `hashchange`; it is sent nowhere. */
 export function setFragment(text: string): void {
   location.hash = text
 }

@@ -3,7 +3,7 @@ import type { PageFile } from '../pages.ts'
 import { commonParams } from './common-params.ts'
 import { param, writeQuery } from './query.ts'
 
-/** The address of one of our pages in this language, with own and common parameters and the owner. */
+/** In this language, with own and common parameters and the owner. */
 export function internalLink(file: PageFile, own: Record<string, string | undefined> = {}): string {
   const query = writeQuery({ ...commonParams(), userKey: param('userKey'), ...own })
   return `${pagesBase}${file}${query && `?${query}`}`

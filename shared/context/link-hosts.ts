@@ -5,6 +5,6 @@ declare const __OWN_HOSTS__: readonly string[]
 
 const own = typeof __OWN_HOSTS__ === 'undefined' ? [] : __OWN_HOSTS__
 
-/** Hosts that links may lead to: the brand's list, and those its settings name. None means any. */
+/** None means any. */
 export const linkHosts: readonly string[] =
   brand.linkHosts.length > 0 ? [...brand.linkHosts, ...own] : []

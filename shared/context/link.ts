@@ -16,16 +16,14 @@ export type BareAction = (typeof bareActions)[number]
 export type LinkVerdict =
   | { kind: 'web'; url: URL }
   | { kind: 'app'; link: string }
-  /** A bare word of the bridge, of an action that needs nothing more. */
   | { kind: 'action'; action: BareAction }
   | { kind: 'refused' }
 
 export interface LinkRules {
   /** Where links may lead; empty means any https host but an international one. A listed host may be http. */
   hosts: readonly string[]
-  /** Schemes of the app, without the colon. */
   schemes: readonly string[]
-  /** Whether borrowers use the page: the build's mode, if nothing is said. */
+  /** By default the build's mode. */
   published?: boolean
 }
 
@@ -45,10 +43,7 @@ const neverSchemes = [
   'content'
 ]
 
-/**
- * Decides what may become of a link from outside. Refused: more than printable ASCII in a host or an app's
- * link, a backslash (a slash to browsers), user info, and schemes other than https and the app's own.
- */
+/** Refuses other schemes, user info, backslashes, and hosts beyond printable ASCII. */
 export function judgeLink(link: unknown, rules: LinkRules): LinkVerdict {
   if (typeof link !== 'string') return refused
   if (/^https?:/i.test(link)) {

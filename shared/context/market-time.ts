@@ -9,11 +9,11 @@ import { readRecord, recordLife, writeRecord } from './storage.ts'
 /** A `Date` header has no fractions of a second, and an answer takes its time. */
 const tolerance = 60_000
 
-/** How far the server's clock is ahead of the phone's; kept for a page without a signal. */
+/** Kept for a page without a signal. */
 function aheadOfPhone(): number | undefined {
   const { ahead } = answerDate
   const record = readRecord('clock', '', v.number())
-  // Measured against a clock that was put right since, it is wrong by as much.
+  // The phone's clock was put right since.
   const stored = record && elapsed(record.savedAt) < recordLife ? record.data : undefined
   if (Number.isNaN(ahead)) return stored
   if (stored === undefined || Math.abs(stored - ahead) > tolerance) writeRecord('clock', '', ahead)
@@ -26,5 +26,5 @@ export function marketTime(): MarketTime {
   return { now: Date.now() + (ahead ?? 0), isServers: ahead !== undefined, hoursAhead }
 }
 
-/** Today by the market's calendar, in days since 1970-01-01. */
+/** Days since 1970-01-01. */
 export const marketDay = () => dayAt(marketTime().now, hoursAhead)

@@ -6,12 +6,12 @@ import { formatMoney } from '../loan/money.ts'
 interface MoneyLike {
   /** The server's symbol or code, '' for none. */
   currency: string
-  /** Amounts that are written as this one is to be; other texts do not count. */
+  /** Examples of the style. */
   texts: readonly string[]
   clarity: string | undefined
 }
 
-/** Writes hundredths the way other amounts are written, else the brand's way. */
+/** In hundredths; the brand's style without examples. */
 export function moneyLike(minor: number | undefined, like: MoneyLike): string {
   const samples = like.texts.flatMap(text => parseAmountText(text) ?? [])
   const { currency: stated, clarity } = like

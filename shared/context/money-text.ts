@@ -1,10 +1,7 @@
 import { moneyLike } from './money-like.ts'
 import { param } from './query.ts'
 
-/**
- * Writes hundredths the way the page writes its own amounts, else the brand's way. Other texts do not count.
- * `currency` is the server's symbol or code, '' for none.
- */
+/** `texts` are examples of the style; `currency` is the server's symbol or code, '' for none. */
 export const moneyText = (
   minor: number | undefined,
   currency: string,

@@ -7,7 +7,7 @@ export interface OrderKeyOf<Value> {
 
 export type OrderKey = OrderKeyOf<string>
 
-/** The loan that the address names, if any. The older repayment names an order alone: its product is then ''. */
+/** The older repayment names no product: then it is ''. */
 export function orderKey(): OrderKey | undefined {
   const productId = param('productId') ?? ''
   const orderId = param('orderId')

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 
 export interface Outage {
-  /** The channel's `channel_number`. */
   number: string
   /** Milliseconds since 1970. */
   until: number

@@ -1,9 +1,9 @@
 import { brand } from '../config/brand.ts'
 import { webUrl } from './web-link.ts'
 
-/** The address of a picture that anybody's link names: from a listed host, else none. */
+/** Undefined for a host that is not listed. */
 export function listedPicture(source: string): string | undefined {
-  // A list that is never empty: an empty one would mean any host.
+  // An empty list would mean any host.
   return webUrl(source, [...brand.imageHosts, ''])?.href
 }
 

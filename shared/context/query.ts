@@ -8,10 +8,7 @@ const maxLength = 2000
 /** Before each name while qs reads it: it would take a bracket at its start for structure. */
 const guard = '.'
 
-/**
- * Parses a query string. Never throws; the last of repeated parameters counts, brackets and dots in names
- * mean nothing, and one of more than 2,000 characters is dropped: half a value would be a wrong one.
- */
+/** Never throws; drops values of more than 2,000 characters; the last of repeated ones counts. */
 export function parseQuery(search: string): Query {
   const parsed = parse(search, {
     ignoreQueryPrefix: true,
@@ -37,7 +34,7 @@ export function parseQuery(search: string): Query {
   return query
 }
 
-/** Writes a query string without the question mark; parameters without a value are left out. */
+/** Leaves out parameters without a value. */
 export function writeQuery(params: Record<string, string | undefined>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) {
@@ -51,20 +48,20 @@ export function pickParams(names: readonly string[] = []): Record<string, string
   return Object.fromEntries(names.map(name => [name, query[name]]))
 }
 
-/** One parameter of the page's address, undefined when missing or not of the pattern. */
+/** Undefined when missing or not of the pattern. */
 export function param(name: string, pattern: RegExp = printable): string | undefined {
   const value = parseQuery(location.search)[name]
   return value !== undefined && pattern.test(value) ? value : undefined
 }
 
-/** Keeps a value of the page's own in its address, for a reload and the way back. */
+/** For a reload and the way back. */
 export function keepParam(name: string, value: string): void {
   const search = new URLSearchParams(location.search)
   search.set(name, value)
   history.replaceState(history.state, '', `?${search}${location.hash}`)
 }
 
-/** The address's hash as a route: `#/downloadTemplate?utm_tag=june`. Any other hash is no route. */
+/** `#/downloadTemplate?utm_tag=june`; any other hash is no route. */
 export function hashRoute(): { path: string; query: Query } {
   const [, path = '', search = ''] = /^#\/([^?]*)\??(.*)$/.exec(location.hash) ?? []
   return { path, query: parseQuery(search) }

@@ -1,16 +1,14 @@
 const day = 24 * 60 * 60_000
 
-/**
- * `borrower`: of a session or user, gone with it. `person`: typed by somebody who may have another session by
- * now, so that only a known stranger removes it. `phone`: of the phone, or of who develops or edits with it.
- */
+// `person`: typed by somebody who may have another session by now.
+/** The record goes with the session or user, with a stranger's coming, or stays on the phone. */
 export type Whose = 'borrower' | 'person' | 'phone'
 
 export interface RecordRow {
   whose: Whose
-  /** Milliseconds after which it is swept; missing for a plain text, which stays until its page removes it. */
+  /** Milliseconds; undefined for a plain text, which stays. */
   life?: number
-  /** It has a second copy in IndexedDB, for webviews that lose the first. */
+  /** With a copy in IndexedDB. */
   isDurable?: true
 }
 
@@ -47,7 +45,6 @@ export interface TabRow {
   isSealed?: true
 }
 
-/** The same of sessionStorage, which ends with the tab. */
 export const tabRecords = {
   legacyRepay: { whose: 'borrower', isSealed: true },
   repayChannel: { whose: 'borrower', isSealed: true },

@@ -3,10 +3,9 @@ import { texts } from '../lib/records.ts'
 import { owner } from './owner.ts'
 import { readRecordText, sealRecord, unsealRecord, writeRecordText } from './storage.ts'
 
-/** By the ids of complaints: in which tabs of the list each was when it was last looked at. */
+/** The tabs of the list in which each complaint was seen last. */
 export type SeenPlaces = Readonly<Record<string, string>>
 
-/** Replaced by the place in which the complaint is found the next time. */
 export const anyPlace = ''
 
 const most = 100

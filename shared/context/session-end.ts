@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** Whether the server knows the session: `ended` asks the borrower to log in, `dismissed` has asked him. */
+/** `ended` asks the borrower to log in, `dismissed` has asked. */
 export const $session = atom<'open' | 'ended' | 'dismissed'>('open')
 
 export const endSession = () => $session.set('ended')

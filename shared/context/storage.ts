@@ -7,11 +7,11 @@ import { readStoredText, removeText, writeText } from './stored-text.ts'
 const version = 1
 export interface StoredRecord<T> {
   data: T
-  /** When it was saved, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   savedAt: number
 }
 
-/** How long a record is good for, in milliseconds. */
+/** Milliseconds. */
 export const recordLife = 24 * 60 * 60 * 1000
 
 export const keptText = v.pipe(v.string(), v.maxLength(longestEntry))
@@ -23,10 +23,7 @@ const envelope = v.object({
   data: v.unknown()
 })
 
-/**
- * Reads a record; drops one that does not parse, is a day old or another owner's (undefined: anybody's
- * will do). One from the next hours was kept while the phone's clock was wrong.
- */
+/** Drops an unreadable, an old or another owner's record; `undefined` is any owner. */
 export function readRecord<T>(
   key: RecordKey,
   owner: string | undefined,
@@ -40,9 +37,7 @@ export function readRecord<T>(
     if (isOwners && isWithin(record.savedAt, recordLife)) {
       return { data: v.parse(schema, record.data), savedAt: record.savedAt }
     }
-  } catch {
-    // A record that does not parse is dropped, as is an old or a foreign one.
-  }
+  } catch {}
   removeRecord(key)
   return undefined
 }
@@ -74,7 +69,7 @@ export function onRecordChange(key: RecordKey, callback: () => void): void {
   })
 }
 
-/** Saves a record and answers whether it will outlive the page. */
+/** Returns whether it outlives the page. */
 export function writeRecord(key: RecordKey, owner: string, data: unknown): boolean {
   return writeRecordText(key, sealRecord(owner, data))
 }

@@ -1,4 +1,4 @@
-/** Stands in for a storage that is missing, blocked or full; it is newer than a full one's text. */
+/** For a storage that is missing, blocked or full. */
 const memory = new Map<string, string>()
 
 let isClosed = false
@@ -15,7 +15,7 @@ export function readStoredText(area: Area, key: string): string | null {
   }
 }
 
-/** The names of all stored texts; none where the storage is blocked. */
+/** None where the storage is blocked. */
 export function namesOf(area: Area): string[] {
   try {
     return Object.keys(window[area])
@@ -31,7 +31,7 @@ export function stopKeeping(): void {
 
 export const keeps = () => !isClosed
 
-/** Answers whether the text will outlive the page. */
+/** Returns whether the text outlives the page. */
 export function writeText(area: Area, key: string, text: string): boolean {
   if (isClosed) return false
   try {
@@ -48,7 +48,5 @@ export function removeText(area: Area, key: string): void {
   memory.delete(key)
   try {
     window[area].removeItem(key)
-  } catch {
-    // A blocked storage holds nothing to remove.
-  }
+  } catch {}
 }

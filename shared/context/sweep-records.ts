@@ -31,7 +31,6 @@ const isForeign: Record<Whose, (record: Sealed) => boolean> = {
   phone: () => false
 }
 
-/** The mark of a borrower who is gone from this tab, or whose session has ended. */
 type Gone = string | undefined
 
 const isOfGone = (mark: string, gone: Gone) => gone !== undefined && isOwnOf(mark, gone)
@@ -67,7 +66,6 @@ function sweepRecord(key: RecordKey, row: RecordRow, gone: Gone): void {
   else if (stays !== text) writeRecordText(key, stays)
 }
 
-/** Removes records of earlier releases, which nothing reads any more. */
 function sweepEarlier(): void {
   for (const name of namesOf('localStorage')) {
     const [, key = ''] = /^loan:(.+)/.exec(name) ?? []

@@ -1,4 +1,4 @@
-/** Does a task unless another tab does; without Web Locks (no https) a lease stands for it. */
+/** Unless another tab does it; without Web Locks (no https) by a lease. */
 export async function withTabLock<T>(
   name: string,
   isLeased: boolean,

@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 
 export interface Toast {
   text: string
-  /** A loading toast stays until it is hidden. */
   loading: boolean
 }
 
@@ -19,7 +18,7 @@ export function showToast(text: string, duration = 3000): void {
   timer = setTimeout(() => $toast.set(undefined), duration)
 }
 
-/** Shows a loading toast and answers the function that hides it, and only it, again. */
+/** Returns a function that hides only this toast. */
 export function showLoading(text: string): () => void {
   clearTimeout(timer)
   const toast = { text, loading: true }

@@ -47,12 +47,10 @@ type SentFields = Record<string, string | undefined>
 
 const patience = 60_000
 
-/** The writes of this borrower that have no answer, for a day. */
 export function readUnanswered(): SentWrite[] {
   return readRecord('unanswered', owner(), sentWrites)?.data ?? []
 }
 
-/** Counts the changes that this page makes. */
 export const $sentChanges = atom(0)
 
 function keep(writes: SentWrite[]): void {
@@ -66,7 +64,7 @@ function newId(): string {
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** For how long an answer to a write may still come: 0 once it came, or was lost. */
+/** Milliseconds, 0 once the answer came or was lost. */
 export function remainingWait({ busyUntil }: SentWrite): number {
   return Math.max(0, patience - elapsed(busyUntil - patience))
 }
@@ -92,10 +90,7 @@ export function noteSent({ path: call, intention }: SentCall, fields: SentFields
   return write
 }
 
-/**
- * Notes a write before it is sent. The same content, from any tap, tab or reopened page, keeps its id, also of
- * two tabs that are tapped in the same moment; Web Locks are wherever the pages are served by https.
- */
+/** Before it is sent. The same content keeps its id, from any tap, tab or reopened page. */
 export async function noteSentAlone(call: SentCall, fields: SentFields): Promise<SentWrite> {
   const { locks } = navigator as { locks?: LockManager }
   const note = async () => noteSent(call, fields)

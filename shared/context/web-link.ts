@@ -17,10 +17,7 @@ export const isPlain = (link: string) => plain.test(link)
 /** Developers have links to servers of their own; those who borrow have none. */
 const isPublished = import.meta.env.MODE === 'production'
 
-/**
- * The address of a web link from outside that may be followed: to any https host without an international
- * name, or to a listed one, maybe by http. A published page follows none to a port or to a machine.
- */
+/** Undefined for an international host; http only to a listed one. Ports only before publishing. */
 export function webUrl(
   link: string,
   hosts: readonly string[],

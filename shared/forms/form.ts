@@ -3,20 +3,16 @@ import type { FormEvent } from 'react'
 
 type FormValues<Name extends string> = Record<Name, string>
 
-/** Answers what to do about a value, as an instruction, or undefined when it is fine. */
+/** The instruction for a wrong value; undefined for a right one. */
 type Validator = (value: string) => string | undefined
 
 export type Validators<Name extends string> = Partial<Record<Name, Validator>>
 
-/**
- * The values of a form's inputs and their errors. Checked on submit, never while typing;
- * whatever was typed is kept. The names are those of the inputs, in the order they stand.
- */
+/** Values and errors by input name, in the inputs' order. Checked on submit, never while typing. */
 export function createForm<Name extends string>(initial: FormValues<Name>) {
   const $values = atom(initial)
   const $errors = atom<Partial<Record<Name, string>>>({})
 
-  /** Takes what was typed; an error that it may have answered goes away. */
   const change = (name: Name, value: string) => {
     $values.set({ ...$values.get(), [name]: value })
     if ($errors.get()[name]) $errors.set({ ...$errors.get(), [name]: undefined })
@@ -41,20 +37,16 @@ export function createForm<Name extends string>(initial: FormValues<Name>) {
 
 export type Form<Name extends string> = ReturnType<typeof createForm<Name>>
 
-/** Puts the focus into an input of the form, which a screen reader reads with its error. */
 export function focusInput(form: HTMLFormElement, name: string): void {
   const input = form.elements.namedItem(name)
   const element = input instanceof RadioNodeList ? input[0] : input
   if (!(element instanceof HTMLElement)) return
   element.focus()
-  // Its error comes with the next frame, and takes its room below.
+  // The error comes with the next frame.
   requestAnimationFrame(() => element.scrollIntoView?.({ block: 'center' }))
 }
 
-/**
- * The `onSubmit` of a form: checks, then acts, or leads to the first problem. An error that the answer of the
- * action brings is led to as well: nobody else tells a screen reader of it.
- */
+/** Checks, then acts, or leads to the first problem, also to one that the answer brings. */
 export function submitWith<Name extends string>(
   form: Form<Name>,
   validators: () => Validators<Name>,

@@ -1,13 +1,9 @@
-/** A text's length in characters as people count them: an emoji outside the basic plane is one. */
+/** An emoji outside the basic plane is one character. */
 export function textLength(text: string): number {
   return Array.from(text).length
 }
 
-/**
- * The text after an input changed it from one to another, where it may have so many characters (by code
- * point): what was put in beyond the limit is left out, wherever the caret stood, and what was there before
- * stays.
- */
+/** Leaves out what was put in beyond the limit, wherever the caret stood; older text stays. */
 export function limitText(before: string, after: string, limit: number): string {
   const next = Array.from(after)
   const excess = next.length - limit

@@ -1,6 +1,6 @@
 import type { Mask } from './masks.ts'
 
-/** Masks an input's text and answers it. The caret stays behind the typed character. */
+/** Masks the text and returns it. The caret stays behind the typed character. */
 export function maskInput(input: HTMLInputElement, mask: Mask): string {
   const { value, selectionStart } = input
   const masked = mask(value)

@@ -5,7 +5,6 @@ export type PhoneRule = 'cn' | 'ph' | 'in'
 interface NumberPlan {
   pattern: RegExp
   toNational: (digits: string) => string
-  /** As the market writes them: how many digits stand together. */
   groups: readonly number[]
 }
 
@@ -23,22 +22,18 @@ const plans: Record<PhoneRule, NumberPlan> = {
   },
   in: {
     pattern: /^[6-9]\d{9}$/,
-    // National numbers begin with 91 too: only an eleventh digit shows that it is the country's,
-    // if what follows may begin a number.
+    // 91 may begin a national number: only an eleventh digit tells.
     toNational: digits => (digits.length > 10 ? digits.replace(/^(?:91|0)(?=[6-9])/, '') : digits),
     groups: [5, 5]
   }
 }
 
-/**
- * The digits to send, whichever way the number was written: spaces, dashes, country code. Digits too many stay:
- * cut off in silence, they would leave a number that is somebody else's.
- */
+/** The digits to send. Digits too many stay: cut off, they would be somebody else's number. */
 export function phoneDigits(text: string, rule: PhoneRule): string {
   return plans[rule].toNational(onlyDigits(text).replace(/^00/, ''))
 }
 
-/** Groups the number as it is typed: `138 1234 5678`, `0917 123 4567`, `98765 43210`. */
+/** `138 1234 5678`, `0917 123 4567`, `98765 43210` */
 export function maskPhone(rule: PhoneRule): Mask {
   return text => {
     let rest = phoneDigits(text, rule)
@@ -51,7 +46,7 @@ export function maskPhone(rule: PhoneRule): Mask {
   }
 }
 
-/** Answers the message unless the text is a mobile number of that market. */
+/** Returns the message unless the text is a mobile number. */
 export function validPhone(text: string, rule: PhoneRule, message: string): string | undefined {
   return plans[rule].pattern.test(phoneDigits(text, rule)) ? undefined : message
 }

@@ -1,7 +1,6 @@
 /** Milliseconds after the last key. */
 const saveAfter = 300
 
-/** Saves a draft soon after the last change, and at once when the page is left or covered. */
 export function createSaver(save: () => unknown) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isChanged = false

@@ -14,7 +14,7 @@ function fieldsFrom(address: Params, { fields }: HeadRequest): Params | undefine
   return found
 }
 
-/** The answer that an overloaded backend has given before in this tab, while the rest that it has asked for lasts. */
+/** The last answer of an overloaded backend, until its `Retry-After` is over. */
 function restAnswer(url: string): Promise<Response> | undefined {
   try {
     const rests = JSON.parse(sessionStorage.rests)
@@ -23,13 +23,11 @@ function restAnswer(url: string): Promise<Response> | undefined {
     const seconds = Math.ceil((rest - elapsed(since)) / 1000)
     const headers = { 'Retry-After': `${seconds}` }
     if (seconds > 0) return Promise.resolve(new Response('', { status: 503, headers }))
-  } catch {
-    // Nothing is kept, or nothing can be.
-  }
+  } catch {}
   return undefined
 }
 
-/** Starts the page's first request before any download; the page's code takes the response if it asks the same. */
+/** Before any download; the page's code takes the response if it asks the same. */
 export function startEarlyRequest(): StartedRequest | undefined {
   const { own, request, languages } = pageFacts()
   const address = readAddress(location.search)

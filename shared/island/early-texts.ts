@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts'
 
-/** Values that the call's schema reads as a text, but for those that it cuts, and fractions: those it writes. */
+/** Undefined for texts that the call's schema cuts, and for fractions. */
 export function earlyText(value: unknown): string {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) throw value
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

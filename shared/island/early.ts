@@ -1,13 +1,13 @@
 import { pause } from '../lib/pause.ts'
 
-/** The page's first call, which the head script has started while this code was on its way. */
+/** Started by the head script. */
 export interface StartedRequest {
   url: string
   body: string | undefined
   response: Promise<Response>
-  /** Whether a script of the html has shown the answer in the page's template. */
+  /** Whether a script of the html has shown the answer. */
   paint?: Promise<boolean>
-  /** Set when that script may show nothing any more: the page is React's now. */
+  /** From now on the page is React's. */
   late?: boolean
 }
 
@@ -17,10 +17,10 @@ declare global {
   }
 }
 
-/** Milliseconds for which React holds back: an answer on its way shows sooner without it. */
+/** Milliseconds: an answer on its way shows sooner without React. */
 const patience = 900
 
-/** Takes the early request's response, once, if it asked exactly this. */
+/** Once, if the early request asked exactly this. */
 export function takeEarly(url: string, body: unknown): Promise<Response> | undefined {
   const { early } = window
   if (!early || early.url !== url || early.body !== body) return undefined
@@ -28,7 +28,7 @@ export function takeEarly(url: string, body: unknown): Promise<Response> | undef
   return early.response
 }
 
-/** Waits a moment until the html's script has shown the answer; then the page is React's in any case. */
+/** Waits a moment for the html's script; then the page is React's. */
 export async function wasPaintedEarly(): Promise<boolean> {
   const { early } = window
   if (!early?.paint || !document.getElementById('unfilled')) return false

@@ -14,10 +14,10 @@ const kinds: Record<SlotKind, RegExp> = {
   id: /^[\w-]+$/
 }
 
-/** The node of all entries of a list: an only child (a button is inside one), or a tab. */
+/** The node of all entries of a list. */
 const rowOfAll = ':only-child:not(button),[role=tab]'
 
-/** The element that goes away with a missing text. */
+/** It goes away with a missing text. */
 const around = 'p,li,div'
 
 const isEach = (name: string | number) => typeof name === 'number'
@@ -32,7 +32,7 @@ function textsIn(node: Node): Text[] {
 const valueAt = (data: unknown, path: SlotPath) =>
   path.reduce((value, name) => (value as Record<string, unknown>)[name], data)
 
-/** The entries that a path's first list has, and the paths with each of them in the list's place. */
+/** The entries of the first list, and the path to each. */
 function pathsOf(data: unknown, path: SlotPath): SlotPath[] {
   const at = path.findIndex(isEach)
   const list = valueAt(data, path.slice(0, at)) as unknown[]
@@ -68,7 +68,7 @@ function repeatRow({ text, path }: Open, open: Open[], data: unknown): Open[] {
   return [...copies, ...open.filter(each => !inRow.includes(each.text))]
 }
 
-/** Whether the slot has found its text; a longer one is for the page to cut. */
+/** False for a text that the page has to cut. */
 function fillSlot({ text, path, optional, hidden }: Open, data: unknown): boolean {
   const value = valueAt(data, path) ?? ''
   if (typeof value !== 'string' || value.length > 5000) return false
@@ -77,13 +77,12 @@ function fillSlot({ text, path, optional, hidden }: Open, data: unknown): boolea
   return value !== '' || optional === true
 }
 
-/** Fills a template; whether it holds all that it needs. May throw at an answer out of the ordinary. */
+/** False if a needed value is missing. May throw at an unusual answer. */
 export function fillSlots(content: Node, { slots, required }: SlotFacts, data: unknown): boolean {
   let open = textsIn(content).flatMap((text): Open[] => {
     const slot = slots[slotIn(text.data)]
     return slot ? [{ text, ...slot }] : []
   })
-  // One after the other: a row may have a list of its own.
   for (;;) {
     const listed = open.find(({ path }) => path.some(isEach))
     if (!listed) break

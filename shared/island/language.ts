@@ -1,7 +1,4 @@
-/**
- * Inlined into the head of every page in several languages. Opens the one that the address or the borrower
- * names, before anything is painted; he can choose another without losing what the address has.
- */
+/** Inlined into the head of pages in several languages: opens the chosen one before any paint. */
 
 import { pageFacts } from './page-facts.ts'
 
@@ -18,7 +15,7 @@ function chosen(): string | null {
   }
 }
 
-/** Keeps the choice, and answers whether it will be there when the next page asks for it. */
+/** Returns whether the choice outlives the page. */
 function keep(language: string): boolean {
   try {
     localStorage.setItem(key, language)
@@ -28,7 +25,7 @@ function keep(language: string): boolean {
   }
 }
 
-/** The language that the address names; two that contradict each other are none. */
+/** Undefined for two that contradict each other. */
 function languageOfAddress(): string | undefined {
   const [language, other] = new Set(new URLSearchParams(location.search).getAll('lang'))
   return other ? undefined : language
@@ -37,7 +34,7 @@ function languageOfAddress(): string | undefined {
 const isOurs = (language?: string | null): language is string =>
   languages.includes(language as string)
 
-/** Replaces the page by its twin, so that the way back stays what it was. */
+/** Replaces the page, so that the way back stays the same. */
 function open(language: string, search = location.search): void {
   const folder = language === languages[0] ? '' : `${language}/`
   location.replace(`${base}${folder}${file}${search}${location.hash}`)
@@ -49,7 +46,6 @@ const name = languageOfAddress()
 // A slow phone takes milliseconds to open its storage, so it is read only where the address does not decide.
 const wanted = hasTag || isOurs(name) ? name : chosen()
 if (!hasTag && isOurs(wanted) && wanted !== languages[0]) {
-  // Nothing is painted and nothing is asked for on behalf of a page that is being left.
   root.hidden = true
   delete root.dataset.page
   open(wanted)
@@ -64,7 +60,6 @@ function choose(language: string): void {
   }
 }
 
-/** A tap beside the open list closes it, as does Escape. */
 function close(target?: Node): void {
   const list = document.querySelector<HTMLDetailsElement>('.languages details')
   if (list && !(target && list.contains(target))) list.open = false

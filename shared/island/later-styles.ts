@@ -16,7 +16,7 @@ function load(href: string): Promise<void> {
   })
 }
 
-/** Fetches what the page's later parts look like, once; where it does not come, the part that waits for it fails too. */
+/** Once; if it does not come, the waiting part fails too. */
 export function laterStyles(): Promise<void> | undefined {
   const { laterStyles: file } = pageFacts()
   loading ??= file ? load(file) : undefined

@@ -1,10 +1,6 @@
-/**
- * Inlined into the page for what is nowhere. An address below a tag may be of a page that is there
- * in one language only, or of a language that this site no longer has: it is opened without the
- * tag, and in the first language, so that nothing sends it back. A server that knows only one such
- * page (CloudFront) answers with it below a tag, too: there the tag's own one is opened. And our
- * addresses are there in small letters, which Pages cannot know of every mixture.
- */
+// Inlined into 404.html: an address below a tag may be of a page in one language only.
+// CloudFront answers with it below a tag too: there the tag's own 404 page is opened.
+// Our addresses have small letters alone.
 
 import './language.ts'
 import { pageFacts } from './page-facts.ts'

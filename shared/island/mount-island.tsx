@@ -6,7 +6,7 @@ import { pause } from '../lib/pause.ts'
 import { notePageBroke } from './broken-page.ts'
 import { earlyAnswered, wasPaintedEarly } from './early.ts'
 
-/** Starts the page; the promise is of its first content. */
+/** The promise is of the first content. */
 type Start = () => Promise<void> | void
 
 interface IslandProps {
@@ -27,7 +27,7 @@ const options = {
   }
 }
 
-/** React draws an early link or button anew: the new one gets the focus of the old one. */
+/** React draws early links anew: the new one gets the focus. */
 function keepFocus(root: HTMLElement): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || !root.contains(focused)) return
@@ -50,7 +50,7 @@ async function mount(
   const isShown = await wasPaintedEarly()
   if (isShown) await afterPaint()
   if (isShown || (await earlyAnswered())) {
-    // The answer is there, so that the skeleton need not be taken over first. Only a page that asks something else has to wait, and shows that.
+    // Only a page that asks something else has to wait.
     await Promise.race([start(), pause(1000)])
     keepFocus(root)
     startTransition(() => createRoot(root, options).render(view))
@@ -59,17 +59,13 @@ async function mount(
   }
 }
 
-/**
- * Takes over the markup in `#root`, and only then starts the page: an earlier answer would make the
- * first render differ. The answer that the html's script shows stands until React has rendered it too. `prepared`
- * may be a promise that the first render needs; as a transition it is done in slices, between which the
- * phone answers.
- */
+// As a transition, so that the phone answers between its slices.
+/** Takes over the html, then starts: an earlier answer would make the first render differ. */
 export function mountIsland(view: ReactNode, start: Start, prepared?: unknown): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   mount(root, view, start, prepared).catch(error => {
-    // As an error, not a rejection: the head script listens to the errors of our files.
+    // An error, not a rejection: the head script hears errors of our files.
     setTimeout(() => {
       throw error
     })

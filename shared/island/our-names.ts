@@ -1,21 +1,16 @@
 import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
 
-/**
- * The fields of an answer that the backend calls otherwise, or that have such fields inside them: its name
- * of each. `*` stands for every entry of a map, whose keys are the answer's own.
- */
+/** Our names and the backend's; `*` stands for each entry of a map. */
 export interface FieldNames {
   readonly [ours: string]: string | readonly [theirs: string, inside: FieldNames]
 }
 
-/** The backend's name of a field, and of those inside it. */
 export function fieldAt(names: FieldNames, ours: string): readonly [string, FieldNames] {
   const field = names[ours] ?? ours
   return typeof field === 'string' ? [field, {}] : field
 }
 
-/** An answer's data under our names, as the schema of its call reads them. */
 export function underOurNames(data: unknown, names: FieldNames): unknown {
   if (Array.isArray(data)) return data.map(each => underOurNames(each, names))
   if (!isRecord(data)) return data

@@ -1,4 +1,4 @@
 import { language } from '#messages/language.ts'
 
-/** Where the pages of a language stand that is not the brand's first: `/fil/`. */
+/** `/fil/` of a language that is not the first. */
 export const pagesBase = `${import.meta.env.BASE_URL}${language}/`

@@ -1,2 +1,2 @@
-/** Where this language's pages stand: `/`. Builds below a tag take `pages-base-below.ts` instead of this file. */
+/** `/`; builds below a tag take `pages-base-below.ts` instead. */
 export const pagesBase = import.meta.env.BASE_URL

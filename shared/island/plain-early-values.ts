@@ -1,7 +1,5 @@
-/**
- * Fills an early template from an answer's data; a page's `early-values.ts` takes its place. `serverTime` is in
- * milliseconds since 1970, NaN where it may not be read. It may throw: the page is then React's.
- */
+// In place of a missing `early-values.ts`. If it throws, the page is React's.
+/** `serverTime` is in milliseconds since 1970, or NaN. */
 export const earlyValues = (
   data: unknown,
   _search: URLSearchParams,

@@ -10,10 +10,10 @@ function decode(text: string): string {
   }
 }
 
-/** A name and its value. A closing bracket before an equals sign ends a name, as it does for qs. */
+/** A closing bracket before an equals sign ends a name, as for qs. */
 const parts = /^(.*?\](?==)|[^=]*)=?(.*)/s
 
-/** Reads a query as `parseQuery` does, without qs, which is too large here; a test compares them. */
+/** As `parseQuery` without qs, which is too large here; a test compares them. */
 export function readAddress(search: string): Record<string, string> {
   const query: Record<string, string> = Object.create(null)
   const plain = search.slice(1).replace(/%5B/gi, '[').replace(/%5D/gi, ']')

@@ -3,19 +3,18 @@ import { markOf, type Slot, type SlotKind, type SlotPath, type TemplateFacts } f
 
 type Recorded = Pick<TemplateFacts, 'slots' | 'required'>
 
-/** Takes the place of an answer's data while the build renders, and records each text that is read. */
+/** Records each text of the answer that a render reads. */
 export interface Slots {
   text: (name: string) => string
-  /** A text that may be missing, with the paragraph or entry around it. */
+  /** With the paragraph or entry around it. */
   optionalText: (name: string) => string
-  /** Stands where something is shown only with this value, which is not shown itself. */
+  /** Shows its parent only with this value, not the value. */
   condition: (name: string) => string
   within: (name: string) => Slots
-  /** The slots of each entry of a list, or of its first ones. */
+  /** Slots of all entries, or of the first ones. */
   each: (list: string, most?: number) => Slots
-  /** The entry itself, in a list of texts. */
   entry: () => string
-  /** Has the page left to React unless the value is of this kind. */
+  /** Another kind of value leaves the page to React. */
   require: (name: string, kind: SlotKind) => void
 }
 
@@ -37,13 +36,12 @@ function slotsAt(recorded: Recorded, path: SlotPath, names: FieldNames): Slots {
   }
 }
 
-/** `names` are the backend's, for what is looked for in the answer as it came. */
+/** The backend's names, for the raw answer. */
 export function recordSlots(names: FieldNames): { slots: Slots; recorded: Recorded } {
   const recorded: Recorded = { slots: [], required: [] }
   return { slots: slotsAt(recorded, [], names), recorded }
 }
 
-/** A row of what it says and its value, both of which have to be there. */
 export const rowSlots = (entry: Slots): { text: string; value: string } => ({
   text: entry.text('text'),
   value: entry.text('value')

@@ -7,7 +7,7 @@ import { fillSlots } from './fill-slots.ts'
 import { underOurNames } from './our-names.ts'
 import type { TemplateFacts } from './slots.ts'
 
-/** Shows the early answer in the page's template until React comes; anything out of the ordinary is React's. */
+/** In the page's template until React comes; an unusual answer is React's. */
 export async function showEarly(early: StartedRequest): Promise<boolean> {
   const response = await early.response
   const answer = parseJson((await readBodyText(response.clone())) ?? '') as Record<string, unknown>
@@ -27,7 +27,6 @@ export async function showEarly(early: StartedRequest): Promise<boolean> {
   )
   if (!fillSlots(content, facts, values) || early.late) return false
   island.replaceChildren(content)
-  // The links of an early answer lead to pages of the same loan.
   for (const link of island.querySelectorAll<HTMLAnchorElement>('a.button')) {
     link.search = location.search
   }

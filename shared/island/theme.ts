@@ -9,15 +9,12 @@ interface PageChange extends Event {
   activation?: { entry: { url: string } } | null
 }
 
-/** A change without a transition is no failure, though the browser rejects what it has promised. */
+/** The browser rejects a transition that it leaves out. */
 function allow({ viewTransition }: PageChange): void {
   viewTransition?.ready.catch(() => {})
 }
 
-/**
- * From page to page of ours the head stays where it is (`styles/base.css`). On any other page of the same
- * origin, which knows nothing of it, Chromium would report an error.
- */
+/** On a page of the same origin that is not ours Chromium would report an error. */
 function leave(event: PageChange): void {
   const { viewTransition, activation } = event
   allow(event)

@@ -1,7 +1,4 @@
-/**
- * Watches over the entry script until React has taken over, since html from before a deploy names one that
- * may be gone, and keeps what is done too early. Plain DOM, small: every byte stands in the html.
- */
+// Small: it stands in every html, which may name a script from before a deploy.
 
 import './keep-app-calls.ts'
 import { accessibleName } from '../lib/accessible-name.ts'
@@ -11,12 +8,10 @@ const { dataset } = document.documentElement
 
 let reloading = false
 
-/** The button that was tapped last. */
 let pressed: HTMLElement | undefined
 
-/** Reloads once, past the cache's stale html; the second time it says what to do instead. */
+/** Reloads once, past a stale cache; then says what to do instead. */
 export function recover(): void {
-  // Every file of a page may be gone; the first one has started the reload.
   if (reloading) return
   const key = 'loan:reloaded'
   const now = Date.now()
@@ -26,7 +21,7 @@ export function recover(): void {
     sessionStorage.setItem(key, `${now}`)
     last = before
   } catch {
-    // Without a storage that keeps it nothing would stop a second reload, so there is no first.
+    // Without a storage nothing would stop a second reload.
   }
   if (elapsed(last) > 30_000) {
     reloading = true
@@ -39,11 +34,7 @@ export function recover(): void {
   document.querySelector('.languages')?.remove()
 }
 
-/**
- * A script or style that does not come, or one of ours that throws before React is there; what an app
- * injects may throw. Afterwards a failure is the page's to show: a late part without a signal must not
- * take the page away.
- */
+/** A file of ours that is missing or throws before React is there; an app's own may throw. */
 function watch(event: ErrorEvent): void {
   if ('ready' in dataset) return
   const { target, filename } = event
@@ -51,7 +42,7 @@ function watch(event: ErrorEvent): void {
   if (isResource || /\/assets\//.test(filename)) recover()
 }
 
-/** A form sent before the page's code is there would leave the page; it is told of it instead. */
+/** Else the form would leave the page. */
 function keep(event: Event): void {
   if ('ready' in dataset) return
   event.preventDefault()
@@ -59,11 +50,8 @@ function keep(event: Event): void {
   delete dataset.tapped
 }
 
-/**
- * Notes a button, which the page presses once it is there. A choice made after it, which a label has,
- * forgets it, and one that looks off is not noted: nothing is paid or taken because of a tap that came
- * before the choice. Such a one may say why in `data-why`, which the page shows once it is there.
- */
+// A later choice forgets the tap: nothing is paid because of a tap before the choice.
+/** Notes the tapped button for the page to press, or why it is off (`data-why`). */
 function keepTap({ target }: Event): void {
   if ('ready' in dataset) return
   const off = (target as Element).closest<HTMLElement>('[data-why]')
@@ -73,14 +61,13 @@ function keepTap({ target }: Event): void {
   pressed?.removeAttribute('aria-busy')
   if (tapped.tagName === 'LABEL') delete dataset.tapped
   else {
-    // Who taps sees at once that the page has noticed.
     pressed = tapped
     pressed.setAttribute('aria-busy', 'true')
     dataset.tapped = accessibleName(pressed)
   }
 }
 
-/** Names the button under a mouse that is down: no click is sent where React replaces it before the mouse is up. */
+/** React may replace the button before the mouse is up. */
 function hold({ target }: Event): void {
   const held = (target as Element).closest<HTMLElement>('#root button:not([aria-disabled])')
   if (held && !('ready' in dataset)) dataset.held = accessibleName(held)

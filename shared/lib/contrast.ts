@@ -1,4 +1,4 @@
-/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2, relative luminance). */
+/** 0 to 1 (WCAG 2.2, relative luminance). */
 function luminance(color: string): number {
   const channels = [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16) / 255)
   const [red = 0, green = 0, blue = 0] = channels.map(value =>
@@ -7,7 +7,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The least contrast of a text that can be read (WCAG 2.2, 1.4.3). */
+/** WCAG 2.2, 1.4.3. */
 export const readable = 4.5
 
 /** White or black, whichever is read better on the colour; one of them always has 4.5:1. */
@@ -15,7 +15,7 @@ export function readableOn(color: string): '#ffffff' | '#000000' {
   return contrast('#ffffff', color) >= contrast('#000000', color) ? '#ffffff' : '#000000'
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

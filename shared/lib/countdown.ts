@@ -3,9 +3,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 const second = 1000
 
 export interface Countdown {
-  /** Seconds left, 0 when it is over. */
   $left: ReadableAtom<number>
-  /** Starts it anew, as of a moment in milliseconds since 1970. */
+  /** `since` is in milliseconds since 1970. */
   start: (since?: number) => void
   stop: () => void
 }

@@ -4,7 +4,6 @@ interface Written {
   images: readonly string[]
 }
 
-/** Whether something was typed or uploaded. */
 export function hasContent({ text, lines, images }: Written): boolean {
   return text !== '' || images.length > 0 || Object.values(lines).some(line => line !== '')
 }

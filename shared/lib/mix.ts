@@ -1,7 +1,7 @@
 const channelsOf = (color: string) =>
   [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16))
 
-/** So much, 0 to 1, of one colour on another, as `#rrggbb`. */
+/** `share` is 0 to 1. */
 export function mix(color: string, ground: string, share: number): `#${string}` {
   const below = channelsOf(ground)
   const mixed = channelsOf(color).map((channel, index) =>

@@ -1,11 +1,11 @@
-/** A colour as the eye orders it: lightness 0 to 1, chroma 0 to about 0.37, hue in radians. */
+/** Lightness 0 to 1, chroma 0 to about 0.37, hue in radians. */
 interface Oklch {
   lightness: number
   chroma: number
   hue: number
 }
 
-// By the definition of Oklab (Björn Ottosson, 2020), as CSS Color 4 has it.
+// Björn Ottosson, 2020, as in CSS Color 4.
 
 const toLinear = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -45,7 +45,7 @@ function linearRgb({ lightness, chroma, hue }: Oklch): number[] {
 const isShowable = (rgb: readonly number[]) =>
   rgb.every(value => value >= -0.0001 && value <= 1.0001)
 
-/** The colour `#rrggbb` with another lightness, of the same hue, as colourful as a screen can show it. */
+/** Keeps the hue, and as much chroma as a screen can show. */
 export function withLightness(color: string, lightness: number, mostChroma = 0.37): `#${string}` {
   const { chroma, hue } = readOklch(color)
   let wanted = Math.min(chroma, mostChroma)
@@ -58,5 +58,5 @@ export function withLightness(color: string, lightness: number, mostChroma = 0.3
   return `#${bytes.map(byte => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** How light the eye takes `#rrggbb` to be, 0 to 1. */
+/** 0 to 1, as the eye sees it. */
 export const lightnessOf = (color: string) => readOklch(color).lightness

@@ -1,4 +1,4 @@
-/** A name as it is compared with others: capitals, spaces and colons do not matter. */
+/** Capitals, spaces and colons do not matter. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()

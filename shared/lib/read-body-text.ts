@@ -1,7 +1,7 @@
-/** Bytes: no page has use for more, and 100 MB of zeros take a gigabyte of a phone. */
+/** Bytes: 100 MB of zeros take a gigabyte of a phone. */
 export const longestBody = 2 * 1024 * 1024
 
-/** The body of a response as text, undefined where it is longer than 2 MB; the rest is not read. */
+/** Undefined for a longer body; the rest is not read. */
 export async function readBodyText({ body }: Response): Promise<string | undefined> {
   if (!body) return ''
   const reader = body.getReader()

@@ -1,6 +1,6 @@
 import type { Problem } from './schema-problems.ts'
 
-/** Engines name a position, a line, or nothing; in an editor people look for a line. */
+/** Engines name a position, a line, or nothing. */
 function withLine(message: string, text: string): string {
   return message.replace(/ in JSON at position (\d+)(?: \(.*\))?$/, (_, position) => {
     const line = text.slice(0, Number(position)).split('\n').length
@@ -8,7 +8,7 @@ function withLine(message: string, text: string): string {
   })
 }
 
-/** Word processors make quotes curly, which no JSON has around its texts. */
+/** Word processors make quotes curly. */
 function curlyQuotes(text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     if (!/[“”„‟]/.test(line)) return []
@@ -16,7 +16,7 @@ function curlyQuotes(text: string): string[] {
   })
 }
 
-/** The document that a person's text holds, or where it is no JSON; `name` is what people call it: `template`. */
+/** The document, or the problem; `name` is the kind of document: `template`. */
 export function readJson(
   name: string,
   text: string

@@ -3,7 +3,6 @@ import { isRecord } from './is-record.ts'
 import { ownValue } from './own-value.ts'
 
 export interface Problem {
-  /** `benefits[1].icon` */
   field: string
   /** Goes on from there: `must be one of …`. */
   reason: string
@@ -18,7 +17,6 @@ const kinds: Record<string, string> = {
   non_empty: 'is empty'
 }
 
-/** `("plain" | "story")` as people write it: plain, story. */
 const wordsOf = (expected = '') => expected.replace(/[()"]/g, '').replace(/ \| /g, ', ')
 
 function problemOf(issue: v.BaseIssue<unknown>): Problem {
@@ -35,7 +33,7 @@ interface Walked {
   wrapped?: Walked
 }
 
-// Pages read the same schemas and leave out what they do not know, so none of them is strict.
+// Pages leave out unknown fields, so no schema is strict.
 function unknownFields(name: string, schema: Walked, value: unknown, path = ''): Problem[] {
   const { entries, item } = schema.wrapped ?? schema
   if (item && Array.isArray(value)) {
@@ -51,16 +49,12 @@ function unknownFields(name: string, schema: Walked, value: unknown, path = ''):
   })
 }
 
-/**
- * Where a document that a person has written is not as its schema says, once a field; `name` is what people
- * call it: `template`. All that an operator edits is judged by this, so that a mistake has one wording.
- */
+/** The first problem of each field; `name` is the kind of document: `template`. */
 export function schemaProblems(
   name: string,
   schema: v.GenericSchema,
   document: unknown
 ): Problem[] {
-  // For valibot a list is an object, too.
   if (!isRecord(document)) return [{ field: `The ${name}`, reason: 'must be a group in { }' }]
   const { issues = [] } = v.safeParse(schema, document, { abortPipeEarly: true })
   return [...issues.map(problemOf), ...unknownFields(name, schema as Walked, document)]

@@ -1,4 +1,4 @@
-/** Stands in for `side-channel`, by which qs notes facts about objects; this is all of it that qs calls. */
+/** In place of `side-channel`: all that qs calls of it. */
 function sideChannel() {
   const map = new WeakMap<object, unknown>()
   return {
@@ -10,5 +10,4 @@ function sideChannel() {
   }
 }
 
-// qs is CommonJS: this is what its `require` answers.
 export = sideChannel

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** The answer of an action when the page is about to be left: its lock then stays on. */
+/** The page is about to be left: the lock stays. */
 export const leaving = 'leaving'
 
 export interface SingleFlight<Args extends unknown[]> {
@@ -8,7 +8,7 @@ export interface SingleFlight<Args extends unknown[]> {
   $pending: ReadableAtom<boolean>
 }
 
-/** Milliseconds that a page may take to come on a slow network; a second tap would ask for a second one. */
+/** Milliseconds that the next page may take. */
 const longestWay = 60_000
 
 /** The first `pageshow` is not a return: a page may be left before it has loaded. */
@@ -32,12 +32,8 @@ function unlockOnReturn(unlock: () => void): void {
   document.addEventListener('visibilitychange', onVisibility)
 }
 
-/**
- * Allows one run of a write action at a time. The lock is taken synchronously: a flag kept in
- * React state let two requests through when both clicks came in one task.
- * An action that navigates answers `leaving` and stays locked until the page is shown again,
- * or comes back from another app, or until a minute has gone by on the way.
- */
+// A flag in React state let both clicks of one task through.
+/** One run at a time. After `leaving` it stays locked until the page returns, or for a minute. */
 export function singleFlight<Args extends unknown[]>(
   action: (...args: Args) => Promise<typeof leaving | undefined>
 ): SingleFlight<Args> {

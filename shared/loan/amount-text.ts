@@ -1,12 +1,12 @@
 import type { MoneyFormat } from './money.ts'
 
-/** An amount that a server wrote as text: `minor` in hundredths, and how it was written. */
+/** An amount in text: `minor` in hundredths, and how it was written. */
 export interface AmountText {
   minor: number
   symbol?: '₱' | '₹'
   thousands?: '.' | ','
   decimals?: '.' | ','
-  /** Digits of a group but the last, where there are enough of them to tell. */
+  /** Digits of a group but the last; undefined if there are too few to tell. */
   group?: 2 | 3
 }
 
@@ -26,7 +26,7 @@ const around = /^([^\d\s.,]+\.?)?\s*([\d.,]+)\s*([^\d\s.,]+\.?)?$/
 /** Groups of three, or of two with one of three at the end, as lakh and crore are written. */
 const grouped = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})+,\d{3}$/
 
-/** `5 455,00` and `1’234.50`: some write the groups apart. */
+/** `5 455,00` and `1’234.50`. */
 const spaced = /^(\D*[1-9]\d{0,2})((?:[\s'’]\d{3})+)(?!\d)/
 
 /** `1,25,000` has groups of two, `1,250,000` of three; `12,500` and `1,250` could have either. */
@@ -49,12 +49,8 @@ function parseNumber(text: string): Omit<AmountText, 'symbol'> | undefined {
   }
 }
 
-/**
- * The one reader of amounts that servers and people write: a text says its amount exactly, or has none.
- * A number has its currency before, behind or not at all. `about ₱5,000`, `₱5,000 – ₱6,000`, `0.001`,
- * a foreign symbol or a minus are no amount. `5455.5` is how a number of some servers comes. `5.000` and `5,000` are five thousand:
- * the currencies here have two decimals.
- */
+// `5.000` and `5,000` are five thousand: the currencies here have two decimals.
+/** Reads an amount exactly, or not at all: ranges, `about`, a minus, a foreign symbol are none. */
 export function parseAmountText(text: string): AmountText | undefined {
   const together = text
     .trim()
@@ -76,7 +72,7 @@ export interface AmountStyle {
 
 const other = { '.': ',', ',': '.' } as const
 
-/** How amounts are written, for results to match; `standard` where none tells, undefined where they contradict. */
+/** The style to write results in; `standard` without samples, undefined if samples contradict. */
 export function styleOf(
   amounts: readonly AmountText[],
   standard: MoneyFormat

@@ -5,14 +5,13 @@ export interface CalendarEntry {
   day: number
   title: string
   text: string
-  /** The same for the same thing: a second import then replaces the first. */
+  /** The same id for the same payment: a second import replaces the first. */
   id: string
 }
 
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, character => `\\${character}`).replace(/\r\n?|\n/g, '\\n')
 
-/** How long a character is in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1
@@ -20,7 +19,7 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Lines of at most 75 octets, continued after a space; a character is never cut in two. */
+/** Lines of at most 75 octets (RFC 5545); a character is never cut in two. */
 function fold(line: string): string {
   let length = 0
   let folded = ''
@@ -57,7 +56,7 @@ function eventOf({ day, title, text, id }: CalendarEntry, now: Date): string[] {
   ]
 }
 
-/** An iCalendar file (RFC 5545): whole days without a zone, the same everywhere, and a reminder the day before each. */
+/** An iCalendar file (RFC 5545): whole days without a zone, each with a reminder the day before. */
 export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,25 +1,20 @@
 import { addMonths } from './day.ts'
 
-/** The highest cost of a loan by law; 0.12 is 12 %. */
+/** The highest cost of a loan by law, as shares: 0.12 is 12 %. */
 export interface Caps {
   source: string
   /** Loans from this day on, of at most so many hundredths and months. */
   scope: { from: number; amount: number; months: number }
-  /** Interest alone, a month. */
   nominal: number
-  /** Interest and all charges but those for being late, a month. */
+  /** A month, of interest and all charges but late ones. */
   effective: number
-  /** For being late, a month, of what is overdue. */
+  /** A month, of what is overdue. */
   penalty: number
-  /** All that a loan ever costs, of its amount. */
+  /** A share of the amount, over the whole loan. */
   total: number
 }
 
-/**
- * SEC Memorandum Circular No. 14, series of 2025 (10 December 2025), under section 6(a) of RA 11765:
- * unsecured general-purpose loans of lending and financing companies, up to ₱10,000 and four months,
- * entered into, restructured or renewed from 1 April 2026 on. India's regulator names no such caps.
- */
+/** SEC Memorandum Circular No. 14, series of 2025, under section 6(a) of RA 11765. */
 const philippines: Caps = {
   source: 'SEC Memorandum Circular No. 14, series of 2025',
   scope: { from: Date.UTC(2026, 3, 1) / 86_400_000, amount: 1_000_000, months: 4 },
@@ -47,16 +42,13 @@ export function capsOf(market: 'ph' | 'in', { amount, start, end }: Scoped): Cap
 }
 
 interface Charged {
-  /** Hundredths, of the amount that is lent. */
   amount: number
   interest?: number | undefined
-  /** Interest and charges together. */
   cost?: number | undefined
-  /** The effective rate of a month. */
   monthly?: number | undefined
-  /** Days until all of it is due in one payment; undefined for instalments. */
+  /** Days until one payment of all; undefined for instalments. */
   days?: number | undefined
-  /** Hundredths that the smallest payment costs besides itself when it is a month late, and that payment. */
+  /** Hundredths that a month of delay of the smallest payment costs, and that payment. */
   late?: { charge: number; payment: number } | undefined
 }
 
@@ -69,10 +61,7 @@ export interface CapCheck {
 
 export const monthDays = 30
 
-/**
- * A loan's figures beside its caps. The interest alone is calculated only where all is due at once: instalments do
- * not say its rate. A month has 30 days, as the circular has 0.20 % a day for 6 % a month.
- */
+/** Compares with the caps. A month has 30 days; instalments do not tell the nominal rate. */
 export function checkCaps(
   caps: Caps,
   { amount, interest, cost, monthly, days, late }: Charged

@@ -11,12 +11,8 @@ export function dayOf(year: number, month: number, day: number): number | undefi
   return exists ? date.getTime() / milliseconds : undefined
 }
 
-/**
- * Days since 1970-01-01 of a date as servers write it, with or without a time of day, in the
- * market's own zone: `2026-12-04`, `2026/12/4`, `2026-12-04 18:05`. Undefined for all else, a time
- * with a zone too, since its day may be another one here. By hand: `new Date` of such a text is
- * invalid on iOS, or a day early west of Greenwich.
- */
+// By hand: `new Date` of such a text is invalid on iOS, or a day early west of Greenwich.
+/** Days since 1970-01-01 of `2026-12-04` or `2026/12/4 18:05`; undefined for a time with a zone. */
 export function parseDay(text: string): number | undefined {
   const [, year, , month, day] = dayText.exec(text.trim()) ?? []
   return year ? dayOf(Number(year), Number(month), Number(day)) : undefined
@@ -32,7 +28,7 @@ const partsOf = (day: number) => {
   return { month: date.getUTCFullYear() * 12 + date.getUTCMonth(), date: date.getUTCDate() }
 }
 
-/** The same date some months later, or the last one of a month that is too short for it. */
+/** Some months later; the last day of a month that is too short. */
 export function addMonths(day: number, months: number): number {
   const { month, date } = partsOf(day)
   const year = Math.floor((month + months) / 12)
@@ -41,7 +37,7 @@ export function addMonths(day: number, months: number): number {
   return Date.UTC(year, place, Math.min(date, last)) / milliseconds
 }
 
-/** How many months after a day another one is, undefined where it is not a whole number of them. */
+/** Undefined if it is not a whole number. */
 export function wholeMonths(from: number, to: number): number | undefined {
   const months = partsOf(to).month - partsOf(from).month
   return addMonths(from, months) === to ? months : undefined

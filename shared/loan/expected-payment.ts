@@ -6,9 +6,8 @@ export interface Expected {
 }
 
 export type CodeVerdict =
-  /** Just what the page says. */
   | 'exact'
-  /** The payee the page says, and whatever amount is typed. */
+  /** The right payee, and any amount. */
   | 'open'
   | 'unreadable'
   | 'other-currency'

@@ -7,7 +7,7 @@ export interface StepValues {
   contract: string
 }
 
-/** A step's text with the borrower's own values: `Enter {code}`. One that is not known shows as `--`. */
+/** Fills `Enter {code}` with the borrower's values; `--` for an unknown one. */
 export function fillStep(step: string, values: StepValues): string {
   return step.replace(/\{(code|amount|biller|contract)\}/g, (_, name: keyof StepValues) => {
     return values[name] || noAmount

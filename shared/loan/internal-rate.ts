@@ -15,19 +15,15 @@ interface TimedPayment {
   time: number
 }
 
-/** Whether a rate means anything: no payment before the loan, and as much paid back as received. */
+/** No payment before the loan, and as much paid back as received. */
 export function hasRate(received: number, start: number, payments: readonly CashFlow[]): boolean {
   const total = payments.reduce((sum, { minor }) => sum + minor, 0)
   const isSound = payments.every(({ minor, day }) => minor >= 0 && day > start)
   return received > 0 && total >= received && isSound
 }
 
-/**
- * The internal rate of return of a loan, as `ln(1 + rate)` of one unit of time: the growth `g` that
- * makes `received = Σ payment · e ^ (-g · time)`. The sum falls as `g` grows, so there is one solution
- * and halving finds it. As a logarithm, since there a rate of a million percent is a small number.
- * Undefined for a rate beyond any sense.
- */
+// A logarithm, since there a rate of a million percent is a small number.
+/** The `g` with `received = Σ payment · e ^ (-g · time)`, by halving; undefined beyond sense. */
 export function internalGrowth(
   received: number,
   payments: readonly TimedPayment[]

@@ -3,48 +3,44 @@ import { parseDay, writeDay } from './day.ts'
 export interface LedgerEntry {
   /** By the market's clocks. */
   date: string
-  /** disbursement, interest, fee, penalty, payment, waiver, adjustment, or one that we do not know. */
+  /** disbursement, interest, fee, penalty, payment, waiver, adjustment, or unknown. */
   kind: string
   text: string
-  /** Hundredths; what is owed grows by it. Undefined where the server named no amount. */
+  /** Hundredths that are added to the debt; undefined without an amount. */
   change: number | undefined
-  /** Hundredths that are owed after it. */
+  /** Hundredths owed after it. */
   balance: number | undefined
 }
 
 export interface LedgerLine extends LedgerEntry {
-  /** The balance that the line before and the change make, where the line says another. */
+  /** The right balance, if the line says another. */
   expected?: number
 }
 
 export interface LedgerMonth {
-  /** `2026-11`, '' for entries whose date does not say. */
+  /** `2026-11`, '' for unreadable dates. */
   month: string
   lines: LedgerLine[]
 }
 
 export interface Ledger {
   months: LedgerMonth[]
-  /** Hundredths; undefined where a line has no amount, since then no sum is whole. */
+  /** Hundredths; undefined if a line has no amount. */
   totals: { borrowed: number; charged: number; paid: number; other: number } | undefined
   left: number | undefined
-  /** How many lines do not add up; the end counts as one where it is not what the last line leaves. */
+  /** Lines that do not add up, the end included. */
   wrong: number
-  /** The balance that the lines make, where the whole says another. */
   expectedBalance?: number
 }
 
 interface CheckedLines {
   lines: LedgerLine[]
-  /** The rest after the last line: its own balance, and what the lines make where that is another sum. */
+  /** The last line's own balance, and the calculated one if it differs. */
   ends: number[]
   wrong: number
 }
 
-/**
- * Each line goes on from the balance before it, or from what that one had to be: so one slipped balance marks
- * one line, and not the next one or all after it. A hundredth is enough to be wrong.
- */
+/** Goes on from the stated or the calculated balance: one wrong balance marks one line. */
 function checkLines(entries: readonly LedgerEntry[]): CheckedLines {
   let ends: number[] = [0]
   let wrong = 0

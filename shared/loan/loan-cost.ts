@@ -12,25 +12,24 @@ interface CostRow {
   value: string
 }
 
-/** The terms by which the cost of an offer is calculated: hundredths, and texts as the server wrote them. */
+/** Hundredths, and texts as the server wrote them. */
 export interface LoanTerms {
   amount: number | undefined
   term: Term | undefined
   rows: readonly CostRow[]
   plan: readonly { amount: string; time: string }[]
   firstTime: string
-  /** When the offer is read; without it only the plan tells when the loan is taken. */
+  /** Without it only the plan tells when the loan is taken. */
   readAt?: MarketTime | undefined
 }
 
-/** The names of the backend’s rows that the cost is calculated from. */
 export interface CostNames {
   received: readonly string[]
   withheld: readonly string[]
   total: readonly string[]
 }
 
-/** The cost of a loan, hundredths throughout; a figure that the data does not tell is undefined. */
+/** Hundredths; undefined for a figure that the data does not tell. */
 export interface LoanCost {
   received?: number | undefined
   total?: number | undefined
@@ -39,13 +38,13 @@ export interface LoanCost {
   first?: { time: string; day?: number | undefined; amount?: number | undefined } | undefined
   payments?: number | undefined
   rate?: (LoanRate & { start: number }) | undefined
-  /** The payments by amount and day, where the plan has no gap. */
+  /** Undefined where the plan has a gap. */
   dated?: CashFlow[] | undefined
-  /** Every amount that was calculated with, to write the results the same way. */
+  /** The style of the results follows them. */
   read: AmountText[]
 }
 
-/** The amounts of the rows with one of these names, undefined where there is none or one is no amount. */
+/** Undefined without such a row, or with one that is no amount. */
 export function rowsWithNames(
   rows: readonly CostRow[],
   names: readonly string[]
@@ -79,7 +78,7 @@ interface PlanRead {
   time: string
 }
 
-/** The first payment by date, or by order where dates are no dates. */
+/** By date, or by order where dates are unreadable. */
 function firstOf(plan: readonly PlanRead[], firstTime: string): LoanCost['first'] {
   const isDated = plan.every(({ day }) => day !== undefined)
   const sorted = isDated ? [...plan].sort((a, b) => (a.day ?? 0) - (b.day ?? 0)) : plan
@@ -89,7 +88,7 @@ function firstOf(plan: readonly PlanRead[], firstTime: string): LoanCost['first'
   const entry = firstTime ? sorted.find(isFirst) : sorted[0]
   const time = firstTime || entry?.time
   if (!time) return undefined
-  // Payments of the same day are one sum to have ready, but two rows: the plan shows them.
+  // Payments of the same day are one sum.
   const sameDay = sorted.filter(({ day }) => day === entry?.day)
   const isAlone = plan.length === 1 || (isDated && sameDay.length === 1)
   return { time, day: firstDay ?? entry?.day, amount: isAlone ? entry?.amount?.minor : undefined }
@@ -115,7 +114,7 @@ function rateOf(
   return rate && { ...rate, start }
 }
 
-/** The cost of an offer by its own data alone. A figure on which rows and plan contradict each other is left out. */
+/** Leaves out a figure on which rows and plan contradict each other. */
 export function loanCost(offer: LoanTerms, names: CostNames, engine: RateEngine): LoanCost {
   const plan = offer.plan.map(({ amount, time }) => ({
     amount: parseAmountText(amount),

@@ -7,9 +7,9 @@ const day = 24 * hour
 export interface MarketTime {
   /** Milliseconds since 1970. */
   now: number
-  /** Whether it is the server's. The phone's own may be wrong by years. */
+  /** The phone's own clock may be wrong by years. */
   isServers: boolean
-  /** How far the market's clocks are ahead of UTC, all year: 8 in Manila. */
+  /** Ahead of UTC, all year: 8 in Manila. */
   hoursAhead: number
 }
 
@@ -23,7 +23,7 @@ function zoneHours(zone: string): number {
   return sign === '-' ? -ahead : ahead
 }
 
-/** The end of a day or minute, in milliseconds since 1970; in the market's zone where none is named. */
+/** Milliseconds since 1970 at the end of a day or minute, in the market's zone if none is named. */
 export function endOf(
   text: string,
   { hoursAhead }: Pick<MarketTime, 'hoursAhead'>
@@ -40,7 +40,7 @@ export function endOf(
   return start * day + wall - (zone ? zoneHours(zone) : hoursAhead) * hour
 }
 
-/** Whether a moment is past. By the phone's own clock nothing is judged that is more than a day away. */
+/** By the phone's own clock nothing is past that is less than a day away. */
 export function isPast(moment: number, { now, isServers }: MarketTime): boolean {
   const since = now - moment
   return since >= 0 && (isServers || since < day)

@@ -1,10 +1,9 @@
 import { noAmount } from './no-amount.ts'
 
-/** How a market writes its amounts. The specification's own: dot for thousands, comma for decimals. */
 export interface MoneyFormat {
   thousands: string
   decimals: string
-  /** Group sizes after the first three digits: 3 for millions, 2 for lakh and crore. */
+  /** 3 for millions, 2 for lakh and crore. */
   group: 2 | 3
 }
 
@@ -30,7 +29,7 @@ export function formatMoney(
   return `${minor < 0 ? '-' : ''}${symbol}${grouped}${format.decimals}${digits.slice(-2)}`
 }
 
-/** A text with its percentages as the amounts beside it are written: `4,78% a month` of `4.78% a month`. */
+/** `4,78% a month` of `4.78% a month`, as the amounts beside it are written. */
 export function percentText(text: string, { decimals }: Pick<MoneyFormat, 'decimals'>): string {
   return text.replace(/(\d)[.,](\d+)(?=\s?%)/g, `$1${decimals}$2`)
 }

@@ -1,2 +1,2 @@
-/** A code as it is printed on a slip and typed at a counter: letters, digits and dashes, 4 to 40 of them. */
+/** As printed on a slip: 4 to 40 letters, digits and dashes. */
 export const payCodePattern = /^[A-Za-z0-9-]{4,40}$/

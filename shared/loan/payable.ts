@@ -1,6 +1,6 @@
 import { parseAmountText } from './amount-text.ts'
 
-/** Whether an amount can be paid: `nothing` for zero and less, `unreadable` for no amount. */
+/** `nothing` for zero and less, `unreadable` for no amount. */
 export type Payable = 'payable' | 'nothing' | 'unreadable'
 
 /** A minus before the number or its currency, or brackets around both. */

@@ -3,10 +3,7 @@ import { noAmount } from './no-amount.ts'
 
 const most = 99_999
 
-/**
- * Writes a rate: `12,9%` of 0.1286, half a tenth upwards (Annex I to Directive 2008/48/EC), or with two
- * decimals (Key Facts Statement). A rate beyond sense shows its limit, and what is no rate `--`.
- */
+/** `12,9%` of 0.1286 (Directive 2008/48/EC, Annex I), or two decimals; `--` for no rate. */
 export function writePercent(
   rate: number,
   { decimals }: Pick<MoneyFormat, 'decimals'>,

@@ -14,10 +14,7 @@ function monthsFrom(start: number, payments: readonly CashFlow[]): number[] | un
   return months.every(month => month !== undefined) ? months : undefined
 }
 
-/**
- * When payments are made, in months after the loan. Terms in days end beside the calendar's months, so
- * payments a month apart count as such, and so does a first one 28 to 31 days after the loan.
- */
+/** Months after the loan; payments a month apart by the calendar count as whole months. */
 function monthsOf(start: number, payments: readonly CashFlow[]): number[] {
   const exact = monthsFrom(start, payments)
   if (exact) return exact
@@ -28,12 +25,8 @@ function monthsOf(start: number, payments: readonly CashFlow[]): number[] {
   return counted ?? payments.map(({ day }) => (day - start) / daysOfMonth)
 }
 
-/**
- * The annual percentage rate as India asks for it: twelve times the monthly internal rate of return
- * of what is received, net of fees and their tax (RBI/2024-25/18 of 15 April 2024, Annex B, whose
- * illustration gives 17.07 % for ₹20,000 less ₹400 in 24 instalments of ₹969.73). Months are counted by
- * the plan's dates, by days / (365 / 12) where those are irregular. Undefined as `effectiveRate` is.
- */
+// RBI/2024-25/18 of 15 April 2024, Annex B: 17.07 % for its example, which a test has.
+/** Twelve times the monthly internal rate of return; undefined as `effectiveRate` is. */
 export function annualPercentageRate(
   received: number,
   start: number,

@@ -1,7 +1,7 @@
 import type { CashFlow, LoanRate } from './internal-rate.ts'
 import type { RateEngine } from './rate-engines.ts'
 
-/** A term on offer: its payments are equal, and as far apart from each other. */
+/** Its payments are equal and equally far apart. */
 export interface PricedTerm {
   days: number
   payments: number
@@ -10,13 +10,11 @@ export interface PricedTerm {
 }
 
 export interface LoanPrice {
-  /** Hundredths, from small to large. */
   amounts: readonly number[]
-  /** From short to long. */
   terms: readonly PricedTerm[]
-  /** Paid back with the payments, as a share of the amount. */
+  /** A share of the amount, paid back with the payments. */
   fees: number
-  /** Kept back when the loan is paid out, as a share of the amount. */
+  /** A share of the amount, kept back at payout. */
   withheld: number
 }
 
@@ -28,7 +26,7 @@ export interface Quote {
   rate: LoanRate | undefined
 }
 
-/** When and how much is paid, in days after the money. */
+/** In days after the payout. */
 function scheduleOf({ days, payments }: PricedTerm, minor: number): CashFlow[] {
   return Array.from({ length: payments }, (_, index) => ({
     minor,
@@ -36,7 +34,6 @@ function scheduleOf({ days, payments }: PricedTerm, minor: number): CashFlow[] {
   }))
 }
 
-/** Quotes a loan of so many hundredths. All payments are the same, so the total is theirs. */
 export function quoteLoan(
   { fees, withheld }: LoanPrice,
   amount: number,

@@ -1,12 +1,11 @@
 export type ReferenceSlip = 'letter' | 'short'
 
-/** Fewer characters are no reference of any channel. */
 const shortest = 6
 
 const compact = (text: string) => text.replace(/[\s-]/g, '')
 const isNumber = (text: string) => /^\d+$/.test(text)
 
-/** A likely slip in a reference, judged by others of the channel. It is a hint, no check. */
+/** A likely typing mistake, judged by other references of the channel: a hint, no check. */
 export function referenceSlip(typed: string, others: readonly string[]): ReferenceSlip | undefined {
   const text = compact(typed)
   if (text.length < shortest) return undefined

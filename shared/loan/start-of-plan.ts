@@ -6,7 +6,7 @@ import { startOfTerm, type Term } from './term.ts'
 /** 28 February is a month after each day from 28 to 31 January. */
 const monthEnds = 3
 
-/** The days on which a term can begin that ends on a day; more than one only at the end of a month. */
+/** More than one only at the end of a month. */
 function startsOf(end: number, term: Term): number[] {
   const first = startOfTerm(end, term)
   if (term.unit !== 'month') return [first]
@@ -15,11 +15,8 @@ function startsOf(end: number, term: Term): number[] {
   )
 }
 
-/**
- * The day on which a loan is taken, in days since 1970-01-01: today, or later where its plan says so, since
- * nothing is paid out in the past. A term in months can begin on several days: those count from which all
- * payments are whole months away. The phone's own clock only tells these apart: it may be wrong by years.
- */
+// The phone's own clock may be wrong by years: it only chooses among these days.
+/** The payout, in days since 1970-01-01: today, or later where the plan says so. */
 export function startOfPlan(days: readonly number[], term: Term, time?: MarketTime): number {
   const starts = startsOf(Math.max(...days), term)
   const whole = starts.filter(start => days.every(day => wholeMonths(start, day) !== undefined))

@@ -1,12 +1,12 @@
 import type { RateEngine } from './rate-engines.ts'
 
-/** An example that advertising gives of a loan, hundredths: one payment of all at the end. */
+/** For advertising, in hundredths: one payment of all at the end. */
 interface LoanExample {
   amount: number
   days: number
   interest: number
   total: number
-  /** As it is said: `Effective interest rate 5.01% a month`. */
+  /** `Effective interest rate 5.01% a month`. */
   rate: string
 }
 
@@ -18,10 +18,7 @@ function percentsIn(text: string): { value: number; places: number }[] {
   }))
 }
 
-/**
- * The fault of the rate that an example states, if any. One figure has to be the engine's, of a
- * month or a year, to its decimals; the interest alone may stand beside it, of a day too.
- */
+/** Undefined if a figure is the engine's, of a month or a year; the nominal rate may be beside it. */
 export function statedRateProblem(
   { amount, days, interest, total, rate }: LoanExample,
   engine: RateEngine

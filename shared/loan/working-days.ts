@@ -1,7 +1,7 @@
 const saturday = 6
 const sunday = 0
 
-/** The day of the week, 0 for Sunday, of days since 1970-01-01, which was a Thursday. */
+/** 0 for Sunday; 1970-01-01 was a Thursday. */
 const weekday = (day: number) => (((day + 4) % 7) + 7) % 7
 
 export function isWorkingDay(day: number, holidays: ReadonlySet<number>): boolean {
@@ -9,7 +9,7 @@ export function isWorkingDay(day: number, holidays: ReadonlySet<number>): boolea
   return of !== saturday && of !== sunday && !holidays.has(day)
 }
 
-/** Some working days after a day that does not count itself: one after a Friday is Monday. Days since 1970-01-01. */
+/** One after a Friday is Monday. Days since 1970-01-01. */
 export function addWorkingDays(day: number, count: number, holidays: ReadonlySet<number>): number {
   let reached = day
   for (let left = count; left > 0; ) {

@@ -1,4 +1,4 @@
-/** The texts of a module of messages by their path: `guideMessages.wallet.0.text`. */
+/** By path: `guideMessages.wallet.0.text`. */
 export function flatTexts(messages: unknown, path = ''): Map<string, string> {
   if (typeof messages === 'string') return new Map([[path, messages]])
   const entries = Object.entries(messages ?? {})
@@ -7,7 +7,7 @@ export function flatTexts(messages: unknown, path = ''): Map<string, string> {
   )
 }
 
-/** The places for values in a text, in the order of the alphabet: `{amount}`. */
+/** Such as `{amount}`, in alphabetical order. */
 export function placesIn(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))].sort()
 }

@@ -1,12 +1,9 @@
 import { dateText } from './date-text.ts'
 
-/** `(02) 5550 0142`: its groups are parted by spaces, which must not break. */
+/** `(02) 5550 0142`: the spaces in it must not break. */
 const phone = /^[+(\d][\d ()]{6,20}$/
 
-/**
- * A message with its values: `{name}` becomes the value, a date as people write it (`dateText`). A place
- * without a value stays visible.
- */
+/** `{name}` becomes the value, a date by `dateText`; a place without a value stays visible. */
 export function formatMessage(
   message: string,
   values: Readonly<Record<string, string | number>>

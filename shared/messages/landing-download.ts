@@ -8,7 +8,6 @@ const languages: Record<Locale, () => Promise<DownloadMessages>> = {
   hi: async () => (await import('./landing/download/hi.ts')).hindi
 }
 
-/** The words of what comes after a registration, in a template's language. */
 export function loadDownloadMessages(locale: Locale): Promise<DownloadMessages> {
   return (languages[locale] ?? languages.en)()
 }

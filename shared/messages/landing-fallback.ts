@@ -10,11 +10,11 @@ const english = {
     'We use your mobile number to create your account and to send you codes.\n\nRegistering is free and does not commit you to a loan.',
   downloadTitle: 'Download the app',
   downloadText: 'Log in with your mobile number to apply.',
-  /** In place of an offer of another market. */
+  /** In place of another market's offer. */
   elsewhere: 'That offer is for another country. Here is the one we have for yours.'
 }
 
-/** Texts of a template that says nothing else, in its own language. */
+/** For a template that says nothing else, in its language. */
 export const landingFallback: Record<Locale, typeof english> = {
   en: english,
   zh: {

@@ -3,7 +3,7 @@ import type { LandingMessages } from './landing/en.ts'
 /** The languages of landing templates. */
 export type Locale = 'zh' | 'en' | 'fil' | 'hi'
 
-/** Each in a chunk of its own: a visitor downloads the language of his template. */
+/** One chunk each: a visitor downloads one language. */
 const languages: Record<Locale, () => Promise<LandingMessages>> = {
   zh: async () => (await import('./landing/zh.ts')).chinese,
   en: async () => (await import('./landing/en.ts')).english,

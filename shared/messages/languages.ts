@@ -1,4 +1,4 @@
-/** The languages that there are words in, by what each calls itself. */
+/** By what each language calls itself. */
 export const languageNames = {
   en: 'English',
   fil: 'Filipino',
@@ -8,5 +8,5 @@ export const languageNames = {
   'en-XA': '⟦Éñğļîšĥ⟧'
 } as const
 
-/** A language tag (BCP 47), as it stands in addresses, in `lang` and in `<html lang>`. */
+/** A tag of BCP 47, in addresses, in `lang` and in `<html lang>`. */
 export type Language = keyof typeof languageNames

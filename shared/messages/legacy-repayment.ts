@@ -1,4 +1,4 @@
-/** The older repayment is in Chinese. Its frame's words are `chinesePageMessages`. */
+/** This page is in Chinese, with `chinesePageMessages` around it. */
 export const legacyMessages = {
   title: '还款',
   amount: '还款金额',
@@ -12,7 +12,7 @@ export const legacyMessages = {
   noUser: '缺少用户信息，请返回应用重新打开本页。',
   noOrder: '没有借款信息，请返回应用重新打开本页。',
   chooseCard: '请选择银行卡',
-  /** Texts for a lost answer, by the error catalogue. */
+  /** After a lost answer, by the error catalogue. */
   network: 'error',
   unreachable: '无法连接服务器，请检查网络后重试。',
   failed: '还款失败，请稍后重试',

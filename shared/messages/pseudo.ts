@@ -1,4 +1,4 @@
-/** A letter that is not here stays: it has no accent that everyone has a font for. */
+/** Other letters stay: not every font has their accents. */
 const accented = new Map(
   Object.entries({
     ...{
@@ -19,13 +19,12 @@ const accented = new Map(
   })
 )
 
-/** A text with accents, a third longer and in brackets; places for values stay: `⟦Þàà {amount}⟧`. */
+/** `⟦Þàà {amount}⟧`: a third longer; places for values stay. */
 export function pseudoText(text: string): string {
   const letters = text.replace(/\{\w+\}|\w/g, part => accented.get(part) ?? part)
   return text && `⟦${letters}⟧`
 }
 
-/** The same of every text in a module of messages. */
 export function pseudoTexts<Messages>(messages: Messages): Messages
 export function pseudoTexts(messages: unknown): unknown {
   if (typeof messages === 'string') return pseudoText(messages)

@@ -13,8 +13,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 // Adds a build to a published folder: `node shared/tools/add-build.mjs dist /srv/loan-pages`.
-// Html kept by a phone from before names assets of older builds, so those stay for 30 days. A page
-// that this build no longer has goes at once: servers know it no more.
+// Phones keep old html, so its assets stay for 30 days; a page that is no more goes at once.
 
 const options = { days: { type: 'string', default: '30' } }
 const { positionals, values } = parseArgs({ allowPositionals: true, options })
@@ -33,7 +32,7 @@ const filesIn = folder =>
     : []
 const isAsset = file => /(?:^|[/\\])assets[/\\]/.test(file)
 
-/** The html of a build, by its own list of addresses: what else is published is not ours to remove. */
+/** By the build's own list of addresses: other published files are not ours to remove. */
 const pagesIn = folder => {
   const list = join(folder, '_redirects')
   const rules = existsSync(list) ? readFileSync(list, 'utf8').matchAll(/^\/(\S*) \S+ 200$/gm) : []
@@ -45,7 +44,7 @@ const published = filesIn(to)
 const pages = pagesIn(to)
 const now = new Date()
 
-// Assets first: no page is ever there before what it names.
+// Assets first: no page is there before its files.
 for (const file of [...added.filter(isAsset), ...added.filter(name => !isAsset(name))]) {
   const target = join(to, file)
   // The operator edits the published one.

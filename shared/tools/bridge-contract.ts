@@ -25,7 +25,7 @@ function messageSchema([action, word]: [keyof Words, string]) {
   }
 }
 
-/** JSON Schema (2020-12) of every message that a page posts, once its JSON text is parsed. */
+/** JSON Schema (2020-12) of every message that a page posts, as parsed JSON. */
 export function bridgeSchema(words: Words) {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -27,7 +27,7 @@ function readFile(path: string, folder: string): boolean {
   return judgements.every(({ judgement }) => judgement.registrations !== undefined)
 }
 
-/** `npm run campaign -- results.csv`: what each campaign's results say. Exits 1 where they say nothing. */
+/** `npm run campaign -- results.csv`; exits 1 where the results say nothing. */
 export async function run([path]: readonly string[]): Promise<void> {
   try {
     if (!path) throw new Error('Which file? npm run campaign -- results.csv')

@@ -16,7 +16,7 @@ function linesOf(content: unknown, page: string, language: string, now: number):
   return closed ? [`closed: ${closed.text}`, ...lines] : lines
 }
 
-/** `npm run notices -- FILE`: what each page would show of it, and what is wrong; exits 1 for that. */
+/** `npm run notices -- FILE`: the notices of each page, and errors; exits 1 for those. */
 export async function run([file = 'public/notices.json']: string[]): Promise<void> {
   const islands = builtPages(false).flatMap(({ island, file }) => (island ? [file] : []))
   const now = Date.now()

@@ -10,7 +10,6 @@ import { loadTemplates } from '../vite/load-templates.ts'
 import type { LoadedBrand } from '../vite/loaded-brand.ts'
 import { findChromium } from './find-chromium.ts'
 
-/** The size of a shared link's picture, as messengers want it. */
 const preview = { width: 1200, height: 630 }
 
 const frame = 'display:flex;align-items:center;box-sizing:border-box;height:100%;font-weight:700'
@@ -32,7 +31,7 @@ function templatePreview({ locale, hero, theme }: Template, drawing: string): st
   return `<div style="${style}">${words}${picture}</div>`
 }
 
-/** `BRAND=<name> npm run icons`: draws the brand's pictures, and its templates' `/landing/preview-<id>.png`. */
+/** `BRAND=<name> npm run icons`: the brand's pictures, and `/landing/preview-<id>.png`. */
 export async function drawIcons(chosen: LoadedBrand): Promise<void> {
   const { folder, brand } = chosen
   const icon = await readFile(join(folder, 'icons/icon.svg'), 'utf8')
@@ -45,7 +44,7 @@ export async function drawIcons(chosen: LoadedBrand): Promise<void> {
       await page.setContent(
         `<style>html,body{margin:0;height:100%;font-family:'Noto Sans',system-ui,sans-serif}svg{display:block}</style>${html}`
       )
-      // A drawing has few colours: a third of the bytes.
+      // A drawing has few colours: a palette takes a third of the bytes.
       await sharp(await page.screenshot())
         .png({ palette: true })
         .toFile(join(folder, file))
@@ -53,7 +52,7 @@ export async function drawIcons(chosen: LoadedBrand): Promise<void> {
 
     await mkdir(join(folder, 'landing'), { recursive: true })
     for (const size of [180, 512]) {
-      // iPhones round the corners themselves, and show what is transparent in black.
+      // iPhones round the corners themselves, and show transparent parts in black.
       const square = icon.replace(
         /<rect width="64" height="64" rx="\d+"/,
         '<rect width="64" height="64"'

@@ -44,7 +44,7 @@ function installWithSystem(): void {
   else if (run('sh', '-c', 'command -v apk')) run('apk', 'add', '-q', 'chromium')
 }
 
-/** Where a Chromium is; installs one when there is none. Throws with what to do when it cannot. */
+/** Installs a Chromium where there is none. Throws with instructions if that fails. */
 export function findChromium(): string {
   const installed = findInstalled()
   if (installed) return installed
@@ -58,7 +58,7 @@ export function findChromium(): string {
   throw new Error('Install Chromium or Chrome, or set CHROME_PATH to one, and run the tests again.')
 }
 
-/** The light Chromium: twice as fast, without a back/forward cache; else the usual one. */
+/** The light one is twice as fast but has no back/forward cache; else the usual one. */
 export function findHeadlessShell(): string {
   const usual = findChromium()
   if (process.env.CHROME_PATH) return usual

@@ -6,13 +6,13 @@ import type { PaperKey } from '../config/paper-key.ts'
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
-/** Whether a folder is in the repository, where no private key may ever be. */
+/** The repository may never have a private key. */
 function isInside(folder: string): boolean {
   const path = relative(process.cwd(), resolve(folder))
   return path === '' || !(path.startsWith('..') || path.startsWith('/'))
 }
 
-/** A pair for ES256 (RFC 7518): what signs papers, and the brand's entry that checks them. */
+/** A pair for ES256 (RFC 7518): one signs papers, the brand's entry checks them. */
 export async function createPaperKey(brand: string, signsFor = 730) {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
@@ -22,7 +22,7 @@ export async function createPaperKey(brand: string, signsFor = 730) {
   return { entry, secret: { ...jwk, kid, alg: 'ES256', use: 'sig' } }
 }
 
-/** `npm run paper-keys -- <folder>`: writes the private key there, outside the repository; prints the public one. */
+/** `npm run paper-keys -- <folder>`: writes the private key there, prints the public one. */
 export async function run([folder = '']: string[]): Promise<void> {
   if (!folder || isInside(folder)) {
     throw new Error('Name a folder outside the repository: npm run paper-keys -- ~/secrets')

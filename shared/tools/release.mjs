@@ -15,9 +15,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-// Makes a build the next one to be served: `node shared/tools/release.mjs dist /srv/loan-pages`. It is
-// added to a copy of what is served now, with its configuration beside it; then one link is moved.
-// A server that reads both through the link when it is reloaded never has one without the other.
+// Makes a build the next one to be served: `node shared/tools/release.mjs dist /srv/loan-pages`.
+// Build and configuration become current together, by one link that a reloaded server reads.
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const [from, folder] = positionals.map(path => resolve(path))
@@ -30,7 +29,6 @@ if (!folder || !existsSync(join(from, '_headers')) || !existsSync(join(deploy, '
 const current = join(folder, 'current')
 const releases = join(folder, 'releases')
 const releasesToKeep = 3
-// Names in the order of time.
 const release = join(releases, new Date().toISOString().replace(/\D/g, ''))
 const published = join(release, 'dist')
 
@@ -49,7 +47,7 @@ if (added.status !== 0) {
 for (const file of readdirSync(deploy).filter(name => /^nginx.*\.conf$/.test(name))) {
   cpSync(join(deploy, file), join(release, file))
 }
-// Without the link: until it is reloaded, a server goes on with the files that it has the policies of.
+// Not through the link: until it is reloaded, a server keeps the files that fit its policies.
 writeFileSync(join(release, 'root.conf'), `root ${published};\n`)
 
 const next = join(folder, `next-${process.pid}`)

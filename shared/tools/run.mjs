@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-// Runs the function `run` of a TypeScript file, which Node 20 cannot load by itself, with the
-// settings of the brand that BRAND names: `node shared/tools/run.mjs shared/tools/draw-icons.ts`.
+// Runs `run` of a TypeScript file for the brand in BRAND: Node 20 cannot load the file itself.
+// `node shared/tools/run.mjs shared/tools/draw-icons.ts`
 const [file = '', ...rest] = process.argv.slice(2)
 const options = { configFile: false, logLevel: 'warn' }
 const loader = fileURLToPath(new URL('../vite/load-brand.ts', import.meta.url))
@@ -15,7 +15,7 @@ try {
   const { module } = await runnerImport(resolve(file), { ...options, resolve: resolving })
   await module.run(rest)
 } catch (error) {
-  // Input that cannot be is told in a sentence; `DEBUG=1` adds where in the code it was noticed.
+  // A wrong input is explained in a sentence; `DEBUG=1` adds the place in the code.
   process.stderr.write(`${process.env.DEBUG ? error.stack : error.message}\n`)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { checkPromotion } from '../vite/check-promotion.ts'
 import { loadBrand } from '../vite/load-brand.ts'
 
-/** `npm run templates`: which landing templates and campaigns are sound; exits 1 for what is wrong with others. */
+/** `npm run templates`: checks landing templates and campaigns; exits 1 for errors. */
 export async function run(): Promise<void> {
   const { folder } = await loadBrand()
   const { templates, campaigns, problems } = checkPromotion(folder)

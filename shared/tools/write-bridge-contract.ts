@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { bridgeWords } from '../config/bridge-words.ts'
 import { bridgeSchema, bridgeTypes } from './bridge-contract.ts'
 
-/** Writes what an app's developer builds against: `deploy/bridge.schema.json` and `deploy/bridge.d.ts`. */
+/** For an app's developer: `deploy/bridge.schema.json` and `deploy/bridge.d.ts`. */
 export function run(): void {
   mkdirSync('deploy', { recursive: true })
   writeFileSync(

@@ -2,7 +2,7 @@ import { isWithin } from '../../../shared/lib/elapsed.ts'
 
 const key = 'loan:contact'
 
-/** Milliseconds: who comes later may be somebody else, and a visitor has no name to tell by. */
+/** Milliseconds: a later visitor may be another, and visitors have no name. */
 const life = 10 * 60_000
 
 function readDraft(): Record<string, unknown> {
@@ -14,7 +14,7 @@ function readDraft(): Record<string, unknown> {
   return {}
 }
 
-/** Keeps what is typed for ten minutes, in this tab; without a storage the form works as well. */
+/** For ten minutes, in this tab; without a storage the form works as well. */
 export function keepDraft(form: HTMLFormElement): { drop: () => void } {
   for (const [name, value] of Object.entries(readDraft())) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null

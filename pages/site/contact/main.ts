@@ -1,4 +1,4 @@
-/** Checks the contact form, keeps what is typed, and sends it, or without an address makes it an e-mail. */
+/** Without an address to send to, the message becomes an e-mail of the visitor's. */
 
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { whenSent } from '../../../shared/ui/text-frame/when-sent.ts'
@@ -24,7 +24,6 @@ function markEmpty(form: HTMLFormElement, values: FormData): HTMLElement | undef
   return empty[0] && (form.elements.namedItem(empty[0]) as HTMLElement)
 }
 
-/** The message as an e-mail of the visitor's own, to be sent or not. */
 function mailAddress(email: string, values: FormData): string {
   const [name, phone, message] = names.map(each => String(values.get(each)).trim())
   const body = `${message}\n\n${name}\n${phone}`

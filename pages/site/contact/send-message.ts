@@ -1,7 +1,7 @@
-/** As long as any call of ours. */
+/** Milliseconds, as long as any call of ours. */
 const longest = 60_000
 
-/** Posts the fields as JSON, and answers whether they have surely arrived. */
+/** As JSON. Answers whether the fields have surely arrived. */
 export async function sendMessage(url: string, values: FormData): Promise<boolean> {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), longest)

@@ -13,7 +13,7 @@ const isWrong: Record<DeleteField, () => boolean> = {
   code: () => !typed('code')
 }
 
-/** Marks what is missing or wrong, and leads to the first of it. */
+/** Marks wrong fields, and leads to the first. */
 export function lacks(names: readonly DeleteField[]): boolean {
   const wrong = names.filter(name => isWrong[name]())
   for (const name of names) {

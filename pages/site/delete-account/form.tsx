@@ -49,7 +49,7 @@ function Scopes() {
   )
 }
 
-/** Its script checks and sends it; where there is none, nothing of it is sent. */
+/** Without its script it sends nothing. */
 export function RequestForm() {
   return (
     <Card id="ask" className="deletion_part">

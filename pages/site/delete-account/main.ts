@@ -1,4 +1,4 @@
-/** The code of the form is fetched as soon as somebody touches it: most visitors only read. */
+/** Fetches the form's code at the first touch: most visitors only read. */
 
 const form = document.querySelector('form')
 let isStarted = false

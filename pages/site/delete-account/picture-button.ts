@@ -5,7 +5,6 @@ import { singleFlight } from '../../../shared/lib/single-flight.ts'
 import { byId } from '../by-id.ts'
 import { tell } from './fields.ts'
 
-/** The picture beside its field; a tap on it brings another one. */
 export function createPictureButton() {
   const button = byId('captcha')
   let sid = ''

@@ -22,7 +22,7 @@ import { createPictureButton } from './picture-button.ts'
 /** Seconds between two codes. */
 const resendAfter = 60
 
-/** The id is of this visit alone: the page keeps nothing on the phone. */
+/** For this visit alone: the page keeps nothing on the phone. */
 const inventDevice = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), byte =>
     byte.toString(16).padStart(2, '0')
@@ -73,7 +73,6 @@ function createCodeButton() {
   picture.load()
 }
 
-/** Makes the form live: it sends a code, then the request, and shows the request's number. */
 export function startRequest(form: HTMLFormElement): void {
   const button = byId('ask-deletion')
 

@@ -81,7 +81,6 @@ interface MoreProps {
   children: ReactNode
 }
 
-/** A part that not everybody needs: closed, unless it is the only way. */
 function More({ id, title, open = false, children }: MoreProps) {
   return (
     <Card id={id} className="deletion_more">

@@ -6,7 +6,7 @@ import { waitText } from '../../../shared/features/dispute/offices.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { MailLink, PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
 
-/** The terms and the questions say it too: closed, for whoever looks for it. */
+/** Closed: terms and questions say it, too. */
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="details">

@@ -1,4 +1,4 @@
-/** The home page's script. Without it the page has its price list and all its questions. */
+/** Without this script the page has its price list and all questions. */
 
 import { searchQuestions } from './search-questions.ts'
 import { slidePrice } from './slide-price.ts'

@@ -33,7 +33,7 @@ function Slider({ name, label, value, last, text }: SliderProps) {
   )
 }
 
-/** A loan of the price list, and sliders for the others, all in the html; without a script the first stands. */
+/** All loans are in the html; without a script the first one is shown. */
 export function PriceExample({ price }: { price: LoanPrice }) {
   const { terms, first, example, rateLabel, lateLabel } = priceTexts(brand, price)
   if (!example) return null

@@ -14,7 +14,7 @@ export function slidePrice(): void {
   }
   sliders.addEventListener('input', show)
   sliders.classList.remove('is-waiting')
-  // A browser that comes back puts the sliders where they were.
+  // A browser that comes back restores the sliders.
   show()
   addEventListener('pageshow', show)
 }

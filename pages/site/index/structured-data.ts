@@ -3,7 +3,7 @@ import { company } from '../../../shared/config/company.ts'
 import { price } from '../../../shared/config/price.ts'
 import { questionTexts } from '../../../shared/content/questions.ts'
 
-/** The questions of the page as search engines read them: schema.org's `FAQPage`. */
+/** For search engines: schema.org's `FAQPage`. */
 export const structuredData = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

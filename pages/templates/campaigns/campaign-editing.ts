@@ -22,7 +22,6 @@ export function useCampaign(): CampaignEditing {
   return editing
 }
 
-/** A field of the campaign: its id, its value, and what is wrong with it. */
 export function useCampaignField(path: string) {
   const { store, campaign, problems } = useCampaign()
   const problem = problems.find(({ field }) => field === path)

@@ -9,7 +9,7 @@ import { type EditedCampaign, variantsOf } from './edited-campaign.ts'
 const labels: Readonly<Record<string, string>> = messages.labels
 const variantLabels: Readonly<Record<string, string>> = messages.variantLabels
 
-/** `variants[1].weight` in words: Variant 2: weight. A path that has none is named as it is. */
+/** `variants[1].weight` is `Variant 2: weight`; other paths stay. */
 export function campaignLabelOf(path: string): string {
   const [, index, name = ''] = /^variants\[(\d)\]\.(\w+)$/.exec(path) ?? []
   const label = variantLabels[name]
@@ -19,7 +19,7 @@ export function campaignLabelOf(path: string): string {
 
 type FoundPictures = Parameters<typeof problemsOf>[2]
 
-/** A page is as sound as what it shows. */
+/** A page is as sound as its templates. */
 function templateProblems(
   campaign: EditedCampaign,
   templates: readonly EditedTemplate[],
@@ -46,13 +46,12 @@ function nameProblems({ name, id }: EditedCampaign, all: readonly EditedCampaign
   return other ? [{ field: 'The name of the file', reason }] : []
 }
 
-/** How a file writes it is for those who have no fields. */
+/** People with fields need not know how a file writes it. */
 const withoutFile = ({ field, reason }: Problem): Problem => ({
   field,
   reason: reason.replace(/, in a file as .*/, '')
 })
 
-/** The problems that a build refuses, and those that it would show. */
 export function campaignProblems(
   campaign: EditedCampaign,
   campaigns: readonly EditedCampaign[],

@@ -16,7 +16,7 @@ interface ReportProps {
   judgement: Judgement
 }
 
-/** The command's own sentences, with each rate's interval drawn beside the others on one scale. */
+/** The command's sentences; the intervals of all rates are on one scale. */
 export function CampaignReport({ id, judgement }: ReportProps) {
   const { split, registrations, goodLoans } = judgement
   return (

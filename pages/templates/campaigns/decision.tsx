@@ -14,7 +14,7 @@ function winnerOf({ variants, registrations, goodLoans }: Judgement): string {
   return best?.variant ?? variants[0] ?? ''
 }
 
-/** One template for everybody, by what a build knows already: the campaign's end, and what is shown after it. */
+/** Ends the campaign with one template for everybody. */
 export function Decision({ id, judgement }: { id: string; judgement: Judgement }) {
   const { store } = useCampaign()
   const [chosen, choose] = useState<string>()

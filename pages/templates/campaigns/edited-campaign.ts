@@ -7,11 +7,11 @@ import { textOf } from '../editing.ts'
 type Document = Readonly<Record<string, unknown>>
 
 export interface EditedCampaign {
-  /** The file's name without its ending; a new one's until it is downloaded. */
+  /** The file's name without its ending; without a file, the first name. */
   name: string
-  /** As it is called now. */
+  /** The current name. */
   id: string
-  /** The document in the file, undefined for a campaign that has no file yet. */
+  /** The file's document, undefined without a file. */
   original: Document | undefined
   document: Document
 }
@@ -33,7 +33,7 @@ export interface EditedVariant {
   weight: number
 }
 
-/** The variants that can be drawn and planned with: what is wrong with one is named elsewhere. */
+/** The variants that can be drawn; errors of the others are named elsewhere. */
 export function variantsOf({ document }: EditedCampaign): EditedVariant[] {
   const variants = valueAt(document, 'variants')
   if (!Array.isArray(variants)) return []
@@ -43,7 +43,7 @@ export function variantsOf({ document }: EditedCampaign): EditedVariant[] {
   }))
 }
 
-/** Every template that a visitor may see, the one for the time after it last. */
+/** Every template that a visitor may see, the one after the end last. */
 export function templateIdsOf(campaign: EditedCampaign): string[] {
   const after = textOf(campaign.document.after)
   return [...new Set([...variantsOf(campaign).map(({ template }) => template), after])]
@@ -55,7 +55,7 @@ const draft = v.object({
   document: v.record(v.string(), v.unknown())
 })
 
-/** Keeps what differs from the files. Answers whether there was room. */
+/** Keeps changes. Answers whether there was room. */
 export function saveCampaignDrafts(campaigns: readonly EditedCampaign[]): boolean {
   const changed = campaigns.filter(isChanged)
   if (changed.length > 0) {

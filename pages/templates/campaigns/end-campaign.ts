@@ -3,10 +3,7 @@ import type { EditedCampaign } from './edited-campaign.ts'
 
 const minute = 60_000
 
-/**
- * A campaign's document that ends now, with one template for everybody from then on. One that has not begun ends as
- * one that ran for a minute: a build asks for a start before the end.
- */
+/** A campaign before its start becomes one of a minute: a build asks for a start before the end. */
 export function endCampaign(
   document: EditedCampaign['document'],
   template: string

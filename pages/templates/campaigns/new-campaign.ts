@@ -9,7 +9,7 @@ function freeName(taken: readonly string[]): string {
   return `campaign-${number}`
 }
 
-/** Two weeks from the next midnight: whole weeks have each day of the week as often. */
+/** Two weeks from the next midnight, so each day of the week counts the same. */
 export function newCampaign(
   taken: readonly string[],
   [first = '', second = '']: readonly string[]

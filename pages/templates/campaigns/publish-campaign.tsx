@@ -9,7 +9,7 @@ import { PublishSteps } from '../publish.tsx'
 import { useCampaign } from './campaign-editing.ts'
 import { campaignText, templateIdsOf } from './edited-campaign.ts'
 
-/** One zip: the campaign, the templates of it that no build has yet, and their pictures. */
+/** One zip with the campaign, and with templates and pictures that no build has. */
 export function PublishCampaign() {
   const { page, campaign, problems } = useCampaign()
   const ids = templateIdsOf(campaign)

@@ -12,10 +12,10 @@ type ReadResults =
   | { state: 'failed'; file: string; message: string }
   | { state: 'read'; file: string; judgements: CampaignJudgement[] }
 
-/** As it is published: what is being changed has no results yet. */
+/** As published: an edited campaign has no results yet. */
 function publishedCampaign(id: string, campaign: EditedCampaign | undefined): Planned | undefined {
   if (!campaign) return undefined
-  // Templates of a campaign that has run may be gone by now.
+  // Templates of a campaign that has run may be gone.
   const { campaign: sound, problems } = checkCampaign(id, campaign.original ?? campaign.document, {
     has: () => true
   })

@@ -23,7 +23,6 @@ import './room.css'
 const ways = ['build', 'publish', 'results'] as const
 type RoomWay = (typeof ways)[number]
 
-/** Where a campaign is built, published and judged. */
 export function CampaignRoom({ page }: { page: TemplatesPage }) {
   const store = campaignsOf(page)
   const selected = useStore(store.$selected)

@@ -16,7 +16,6 @@ const day = 86_400_000
 
 const numberIn = (typed: string) => Number(typed.replace(',', '.').trim() || Number.NaN)
 
-/** How many phones and days a difference worth having takes. */
 export function SizePlan() {
   const { store } = useCampaign()
   const fields = useStore(store.$plan)

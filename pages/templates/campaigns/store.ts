@@ -16,7 +16,7 @@ import { endCampaign } from './end-campaign.ts'
 import { newCampaign } from './new-campaign.ts'
 import { createResults } from './results-store.ts'
 
-/** As they are typed: how many phones are needed follows from them, and nothing of it stands in the file. */
+/** As typed; not part of the campaign's file. */
 export interface PlanFields {
   rate: string
   difference: string
@@ -33,7 +33,7 @@ function createPlan() {
 function restored(): EditedCampaign[] {
   const drafts = readCampaignDrafts()
   const files = campaignFiles.map(({ name, text }) => openCampaign(name, text))
-  // One that has become a file since, under the name that it was given, is a draft no more.
+  // A draft that is a file by now, under the same name, is no draft.
   const fresh = drafts.filter(({ name, id, document }) =>
     files.every(
       file =>
@@ -63,7 +63,7 @@ function createVariantEdits(setField: SetField, suggestTemplates: () => readonly
   }
 }
 
-/** `suggestTemplates` answers which templates there are now, drafts too, by how likely they are wanted. */
+/** `suggestTemplates` has all templates, drafts too, the most likely first. */
 export function createCampaigns(suggestTemplates: () => readonly string[]) {
   const $campaigns = atom<readonly EditedCampaign[]>(restored())
   const $chosen = atom($campaigns.get().filter(isChanged).pop()?.name ?? '')
@@ -101,7 +101,7 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
     else change(name, () => openCampaign(name, JSON.stringify(original)))
   }
 
-  /** From now on everybody sees one template, at the same address. */
+  /** Shows everybody one template from now on, at the same address. */
   function decide(id: string, template: string): void {
     const name = campaignOf(id)?.name ?? id
     change(name, campaign => ({ ...campaign, document: endCampaign(campaign.document, template) }))
@@ -126,15 +126,12 @@ export function createCampaigns(suggestTemplates: () => readonly string[]) {
 
 export type Campaigns = ReturnType<typeof createCampaigns>
 
-/**
- * The template that was worked at, then those of its language: a test of two languages says nothing of either. A new
- * one is compared with one that is published, which stands first.
- */
+/** A test of two languages says nothing: first the last template, then those of its language. */
 function suggestedTemplates({ $templates, $selected }: TemplatesPage): string[] {
   const selected = $selected.get()?.visible
   const rank = ({ visible: { id, locale } }: EditedTemplate) => {
     if (id === selected?.id) return 0
-    // A copy is tried against what it was made from: `costs-en-2` against `costs-en`.
+    // A copy is tried against its original: `costs-en-2` against `costs-en`.
     if (selected?.id.startsWith(`${id}-`)) return 1
     return locale === selected?.locale ? 2 : 3
   }
@@ -146,7 +143,7 @@ function suggestedTemplates({ $templates, $selected }: TemplatesPage): string[] 
 
 const opened = new WeakMap<TemplatesPage, Campaigns>()
 
-/** The page's own, whichever room is open: what the browser has no room to keep is still there. */
+/** One for the page, whichever room is open: so unsaved work is still there. */
 export function campaignsOf(page: TemplatesPage): Campaigns {
   const before = opened.get(page)
   if (before) return before

@@ -7,7 +7,6 @@ import { templateIdsOf } from './edited-campaign.ts'
 
 const phoneWidth = 360
 
-/** Each template that a visitor may see, on phones beside each other. */
 export function VariantPreviews() {
   const { page, campaign } = useCampaign()
   const templates = useStore(page.$templates)

@@ -4,9 +4,8 @@ import { Choice } from './choice.tsx'
 
 interface ChoiceControlProps {
   path: string
-  /** The values that may stand in the document. */
   names: readonly string[]
-  /** Stands where the document says nothing. */
+  /** The value where the document has none. */
   usual: unknown
 }
 

@@ -6,7 +6,6 @@ interface ChoiceProps {
   hint?: string
   error?: string | undefined
   value: string
-  /** The values, and how people call them. */
   options: Readonly<Record<string, string>>
   onChange: (value: string) => void
 }

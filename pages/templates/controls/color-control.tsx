@@ -33,7 +33,7 @@ export function ColorControl({ path }: { path: string }) {
   )
 }
 
-/** The contrast as visitors will see it; while a colour is no colour, that of the last that was one. */
+/** While a colour is invalid, the last valid one counts. */
 function Contrast({ path }: { path: string }) {
   const { template } = useEditing()
   const found = colorContrasts(template.visible.theme).find(({ field }) => field === path)

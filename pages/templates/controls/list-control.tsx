@@ -8,7 +8,7 @@ import { useEditing, useField } from '../editing.ts'
 interface ListControlProps {
   path: string
   limit: number
-  /** The first content of a new entry; the last entry is its example. */
+  /** A new entry, like the last one. */
   next: (last: unknown) => unknown
   children: (path: string) => ReactNode
 }

@@ -4,18 +4,18 @@ import { textOf, useField } from '../editing.ts'
 
 interface NumberControlProps {
   path: string
-  /** How many of the document's units one is as it is typed: 100 for an amount in hundredths. */
+  /** The document's units in one that is typed: 100 for an amount in hundredths. */
   units?: number
   onNumber?: (value: number) => void
 }
 
-/** Undefined for what is no number: an empty field, half a number. */
+/** Undefined for an empty field or half a number. */
 function numberIn(typed: string, units: number): number | undefined {
   if (!/^\d+(?:\.\d{1,2})?$/.test(typed.trim())) return undefined
   return Math.round(Number(typed) * units * 100) / 100
 }
 
-/** A number as people type it; what is none stays in the document as text, and is named there. */
+/** A text that is no number stays in the document, and is reported there. */
 export function NumberControl({ path, units = 1, onNumber }: NumberControlProps) {
   const { id, label, value, error, set } = useField(path)
   const [typed, setTyped] = useState('')

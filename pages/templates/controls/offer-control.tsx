@@ -13,7 +13,7 @@ import { TextControl } from './text-control.tsx'
 
 const newOffer = { amount: 100_000, days: 91, interest: 0, fees: 0, total: 100_000, rate: '' }
 
-/** The next example is of a thousand more, and costs as much more. */
+/** A thousand more, at the same extra cost as before. */
 export function nextOffer(last: unknown): unknown {
   if (!isRecord(last) || typeof last.amount !== 'number') return newOffer
   return { ...last, amount: last.amount + 100_000, total: Number(last.total) + 100_000 }

@@ -13,21 +13,21 @@ import { picturesOf } from '../problems.ts'
 import { pictureNeeds, shrinkPicture } from '../shrink-picture.ts'
 import type { TemplatesPage } from '../store.ts'
 
-/** Pictures that other templates name: a new one may not take the place of theirs. */
+/** Pictures of other templates, which a new one may not replace. */
 const otherPictures = (store: TemplatesPage, { name }: EditedTemplate) =>
   store.$templates
     .get()
     .filter(each => each.name !== name)
     .flatMap(({ visible }) => picturesOf(visible).map(([, address]) => address))
 
-/** `/landing/june-hero.webp`, or with a number where another template has that. */
+/** `/landing/june-hero.webp`, or with a number where that is taken. */
 function freePlace(name: string, ending: string, taken: readonly string[]): string {
   let place = `${name}.${ending}`
   for (let number = 2; taken.includes(place); number++) place = `${name}-${number}.${ending}`
   return place
 }
 
-/** Puts a picture into a template; answers why it cannot, '' where it can. */
+/** Answers why a picture cannot be taken; '' where it can. */
 async function takePicture(
   file: File,
   path: keyof typeof pictureNeeds,
@@ -51,7 +51,7 @@ type PicturePath = keyof typeof pictureNeeds
 
 export const isPicturePath = (path: string): path is PicturePath => path in pictureNeeds
 
-/** A picture from this phone or laptop, made as small as the page needs it; or one that is there already. */
+/** A new picture is made as small as the page needs it. */
 export function PictureControl({ path }: { path: PicturePath }) {
   const { store, template } = useEditing()
   const { id, label, value, error, set } = useField(path)

@@ -4,7 +4,7 @@ import { textOf, useField } from '../editing.ts'
 
 interface TextControlProps {
   path: string
-  /** Characters at most; without one nothing is counted. */
+  /** Characters at most; without a limit nothing is counted. */
   limit?: number | undefined
 }
 
@@ -13,7 +13,7 @@ const page = 1000
 
 const counterOf = (text: string, limit: number) => `${text.trim().length}/${limit}`
 
-/** One line, or several where the text may be long. A text that is too long stays and is named: nobody likes to lose the end of a sentence. */
+/** A text that is too long stays and is reported: nobody likes to lose the end of a sentence. */
 export function TextControl({ path, limit }: TextControlProps) {
   const { id, label, value, error, set } = useField(path)
   const text = textOf(value)

@@ -47,7 +47,6 @@ function stateOf(
   }
 }
 
-/** The form as it is or as it refuses: it can be filled in, and sends nothing. */
 export function FormPreview({ template, messages, Layout, hasErrors }: FormPreviewProps) {
   const [values, setValues] = useState(empty)
   const Form = Layout.Form ?? RegisterForm

@@ -3,14 +3,14 @@ import { company } from '../../../shared/config/company.ts'
 import { CloseIcon } from '../../../shared/ui/icon/close-icon.tsx'
 
 interface InAppFrameProps {
-  /** CSS pixels; what is wider than a phone is shown smaller. */
+  /** CSS pixels; a width beyond a phone's is shown smaller. */
   width: number
   children: ReactNode
 }
 
 const { host } = new URL(company.siteOrigin)
 
-/** The bars that an app's own browser puts around a page: they take height from every first screen. */
+/** An app's own browser has bars that take height from every first screen. */
 export function InAppFrame({ width, children }: InAppFrameProps) {
   return (
     <div className={width > 400 ? 'in-app is-desk' : 'in-app'} style={{ width }}>

@@ -6,7 +6,7 @@ const { host } = new URL(company.siteOrigin)
 
 const isSvg = (address: string) => /\.svg$/i.test(address)
 
-/** A messenger's card of a link to the template; the hero's text where the template says nothing. */
+/** A messenger's card of the link; the hero's text where the template has none. */
 export function LinkCard({ template: { preview, hero } }: { template: Template }) {
   const image = preview.image || (isSvg(hero.image) ? '' : hero.image) || '/icons/preview.png'
   return (

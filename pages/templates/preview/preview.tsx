@@ -12,7 +12,7 @@ interface PreviewProps {
   previewKit: PreviewKit
 }
 
-/** Scrolls what is in a frame to one of its parts, and nothing around the frame. */
+/** Scrolls only inside the frame. */
 function showFrom(frame: HTMLElement, selector: string): void {
   const part = frame.querySelector(selector)
   if (!part) return
@@ -21,7 +21,6 @@ function showFrom(frame: HTMLElement, selector: string): void {
 
 const widths = ['320', '360', '1024'] as const
 
-/** Each part of one template, in each width and language. */
 export function Preview({ template, previewKit }: PreviewProps) {
   const [part, setPart] = useState<PreviewedPart>('form')
   const [width, setWidth] = useState<(typeof widths)[number]>('360')

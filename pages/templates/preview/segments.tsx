@@ -1,7 +1,7 @@
 interface SegmentsProps<Value extends string> {
   label: string
   options: Readonly<Record<Value, string>>
-  /** Where the values are numbers, whose own order is another. */
+  /** For numbers, which an object would reorder. */
   order?: readonly Value[]
   value: Value
   onChange: (value: Value) => void

@@ -21,7 +21,6 @@ function withPictures({ visible, pictures }: EditedTemplate): Template {
   }
 }
 
-/** Links lead away from the preview: they only say so. */
 function keepHere(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('a')) return
   event.preventDefault()
@@ -36,7 +35,7 @@ interface TemplateFrameProps {
   children: (visible: Template) => ReactNode
 }
 
-/** A template as its visitors see it, in the frame of the app that the advertisement was in. Nothing is sent. */
+/** As visitors see it, in the frame of an app. Nothing is sent. */
 export function TemplateFrame({ template, locale, width, ref, children }: TemplateFrameProps) {
   const visible = useMemo(() => withPictures(template), [template])
   return (

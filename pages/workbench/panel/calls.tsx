@@ -14,12 +14,11 @@ interface CallProps extends CallsProps {
   call: FrameCall
 }
 
-/** The calls of the page, the oldest first; one of them with question and answer. */
 export function Calls({ store }: CallsProps) {
   const calls = useStore(store.$calls)
   const opened = useStore(store.$opened)
   const [chosen, choose] = useState<FrameCall>()
-  // While a page opens again its call is still to come: what is typed in its answer goes on.
+  // While the page reloads its call is still to come: editing the answer goes on.
   const again = chosen && calls.find(each => kindOfCall(each) === kindOfCall(chosen))
   const call = again ?? chosen ?? calls[0]
   if (!call) {
@@ -91,7 +90,7 @@ function CallDetail({ store, call, onEdit }: CallProps & { onEdit: () => void })
         {text === undefined && <pre className="calls_text">{answer}</pre>}
         {text !== undefined && (
           <JsonEditor
-            // Made anew for another answer of the sandbox, not for one that is typed.
+            // Made anew for another answer of the sandbox, not for a typed one.
             key={own.current}
             label={formatMessage(messages.answerOf, { path })}
             text={text}

@@ -13,10 +13,7 @@ const look = EditorView.theme({
   '.cm-gutters': { backgroundColor: 'var(--canvas)', border: '0' }
 })
 
-/**
- * Shows JSON that can be edited, and answers what takes it away. It stands in a shadow root: there the library's
- * styles are a sheet of its own, which the policy of a page allows; a style element is not allowed.
- */
+/** In a shadow root the library's styles are a sheet, which the policy allows. Answers its end. */
 export function showJson(room: HTMLElement, { label, text, onChange }: JsonCode): () => void {
   const root = room.shadowRoot ?? room.attachShadow({ mode: 'open' })
   const view = new EditorView({

@@ -9,7 +9,7 @@ interface JsonEditorProps {
   onEdit: (text: string) => void
 }
 
-/** Milliseconds without a key, so that the page does not open at each letter. */
+/** Milliseconds without a key, so that the page does not reload at each letter. */
 const rest = 700
 
 function problemOf(text: string): string {
@@ -21,7 +21,7 @@ function problemOf(text: string): string {
   }
 }
 
-/** An editor of JSON. The library comes once an answer is looked at. */
+/** The library comes once an answer is looked at. */
 export function JsonEditor({ label, text, onEdit }: JsonEditorProps) {
   const room = useRef<HTMLDivElement>(null)
   const heard = useRef(onEdit)

@@ -9,7 +9,6 @@ import { Players } from './players.tsx'
 import { StoredRecords } from './stored-records.tsx'
 import './panel.css'
 
-/** Calls, messages and records of the page in the frame, and the people whom its borrower meets. */
 export function Panel({ store }: { store: WorkbenchPage }) {
   const { tab, state } = useStore(store.$place)
   const counts = {

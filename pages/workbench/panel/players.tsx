@@ -4,7 +4,6 @@ import { workbenchMessages as messages } from '../../../shared/messages/en/workb
 import { type Player, playerAddress, players } from '../frame-address.ts'
 import type { WorkbenchPage } from '../store.ts'
 
-/** The wallet, the counter and the desk of the sandbox beside the page, so that paying and coming back is one screen. */
 export function Players({ store }: { store: WorkbenchPage }) {
   const state = useStore(store.$state)
   const place = useStore(store.$place)
@@ -13,7 +12,7 @@ export function Players({ store }: { store: WorkbenchPage }) {
   if (!state) return null
   const hasSession = state.url.includes('sessionId=')
   const player = hasSession ? chosen : 'messages'
-  /** The first load shows the player; each later one is something that he did. */
+  /** The first load shows the player; each later one is an action. */
   const onLoad = () => {
     loads.current += 1
     if (loads.current > 1) store.comeBack()

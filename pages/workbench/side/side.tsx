@@ -14,7 +14,6 @@ interface SideProps {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Everything that can be opened, by area and page, and a search over it. */
 export function Side({ store, listing }: SideProps) {
   const search = useStore(store.$search)
   const side = useRef<HTMLElement>(null)
@@ -22,7 +21,7 @@ export function Side({ store, listing }: SideProps) {
     const here = document.activeElement as HTMLElement
     const isSearch = here.id === 'bench-search'
     const step = steps[event.key] ?? (isSearch && search && event.key === 'Enter' ? 1 : 0)
-    // Somebody who searches looks for a state, not for its group.
+    // Somebody who searches wants a state, not a group.
     const stopNames = search ? 'input, .state-link' : 'input, summary, .state-link'
     const stops = [...(side.current?.querySelectorAll<HTMLElement>(stopNames) ?? [])].filter(
       each => each.checkVisibility?.() ?? true
@@ -68,7 +67,7 @@ function Way({ store, listing }: SideProps) {
   )
 }
 
-/** A status code or fault, which is no state but is put on one. */
+/** A status code or fault is no state, but is put on one. */
 function FaultsFound({ store, listing, search }: SideProps & { search: string }) {
   const faults = listing.faults.filter(({ name, text }) =>
     `${name} ${text}`.toLowerCase().includes(search.trim().toLowerCase())
@@ -110,7 +109,7 @@ function Areas({ store, listing }: SideProps) {
           {pages.map(({ page, title, states }) => (
             <details
               className="side_page"
-              // Opened anew where a search or another state asks for it; else it stays as it is.
+              // Opened anew for a search or another state; else it stays.
               key={`${page} ${search !== ''} ${state?.page === page}`}
               open={search !== '' || state?.page === page}
             >

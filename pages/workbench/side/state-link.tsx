@@ -10,7 +10,6 @@ interface StateLinkProps {
   mark?: string
 }
 
-/** A state, to be opened here or, as any link, in a tab of its own. */
 export function StateLink({ store, name, title, mark }: StateLinkProps) {
   const place = useStore(store.$place)
   const isCurrent = place.state === name

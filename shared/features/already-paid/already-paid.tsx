@@ -12,7 +12,7 @@ interface AlreadyPaidProps {
   onOpen?: () => void
 }
 
-/** For whoever has paid and still sees a debt: a line of a list. */
+/** A row for a borrower who has paid and still sees a debt. */
 export function AlreadyPaid({ onOpen }: AlreadyPaidProps) {
   const [isOpen, setOpen] = useState(false)
   const say = () => {

@@ -5,7 +5,6 @@ import { clockText } from '../../loan/moment.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-/** By when a request is answered. */
 export function answerText(answerBy: string): string {
   if (!promisedDate(answerBy)) return messages.answerSoon
   return formatMessage(messages.answerBy, {

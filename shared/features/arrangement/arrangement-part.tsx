@@ -17,15 +17,14 @@ import { daysOf, readPlan } from './read-plan.ts'
 
 export interface ArrangementPartProps {
   loan: OrderKey
-  /** The page's amounts, whose writing the plan follows. */
+  /** The page's amounts: the plan is written in their format. */
   texts: readonly string[]
-  /** Hears of the payment of a running plan that is to be made next. */
+  /** Is called with the next payment of a running plan. */
   onNext?: (payment: { label: string; amount: string; date: string } | undefined) => void
-  /** Stands where no plan takes its place: the reminder of the one due date. */
+  /** Shown where no plan is: the reminder of the one due date. */
   children?: ReactNode
 }
 
-/** The way to ask for time to pay, and on the loan what came of it. */
 export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPartProps) {
   const [{ $resource, refresh }] = useState(() => createResource(() => fetchArrangement(loan)))
   const plainTexts = texts.join(' ')

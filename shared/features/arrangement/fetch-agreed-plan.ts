@@ -4,7 +4,7 @@ import { marketDay } from '../../context/market-time.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { readPlan } from './read-plan.ts'
 
-/** The plan that runs on a loan; undefined where there is none, or the answer does not come. */
+/** The plan that runs on a loan; undefined without a plan or without an answer. */
 export async function fetchAgreedPlan(key: OrderKey): Promise<QuotedOption | undefined> {
   const { success, data } = await fetchArrangement(key)
   if (!success || data.state !== 'agreed') return undefined

@@ -5,7 +5,6 @@ import { showToast } from '../../context/toast.ts'
 import { CalendarIcon } from '../../ui/icon/calendar-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 
-/** Puts the days of a plan into the phone's calendar. */
 export function KeepPlan({ days, loan }: { days: readonly number[]; loan: OrderKey }) {
   const keep = () =>
     import('../payments/keep-reminder.ts').then(

@@ -5,7 +5,6 @@ import type { ArrangementPartProps } from './arrangement-part.tsx'
 
 const LoadedPart = drawnPart(async () => (await import('./arrangement-part.tsx')).ArrangementPart)
 
-/** Fetched where the backend has plans; elsewhere what a plan would take the place of. */
 export function ArrangementSlot(props: ArrangementPartProps): ReactNode {
   if (!brand.services.includes('arrangements')) return props.children
   return <LoadedPart {...props} waiting={props.children} />

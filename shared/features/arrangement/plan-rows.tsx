@@ -7,7 +7,6 @@ interface PlanRowsProps {
   money: (minor: number) => string
 }
 
-/** The payments of a plan, a line each. */
 export function PlanRows({ plan, money }: PlanRowsProps) {
   return (
     <ol className="plan-rows">

@@ -12,7 +12,6 @@ import { Card } from '../../ui/card/card.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import './without-payment.css'
 
-/** The cap of a law, for the loans that it covers. */
 function capLines(today: number): string[] {
   const caps = capsOf(brand.market, { amount: 0, start: today, end: today })
   if (!caps) return []
@@ -26,7 +25,7 @@ function capLines(today: number): string[] {
   return [percentText(text, brand.money)]
 }
 
-/** The consequences of not paying: the lender's charge, the law's cap, and how nobody may collect. */
+/** The consequences of not paying: our charge, the law's cap, the rules for collectors. */
 export function withoutLines(today: number): string[] {
   const rules = ownRules()
   const { lines, points } = lateLines(rules, ownPenalties(rules), lateMessages)
@@ -34,7 +33,7 @@ export function withoutLines(today: number): string[] {
   return [...charges, ...capLines(today), messages.collection[brand.market]]
 }
 
-/** Folded where it stands among the ways to pay; open where a borrower decides by it. */
+/** Folded among the ways to pay; open where a borrower decides by it. */
 export function WithoutPayment({ isOpen = false }: { isOpen?: boolean }) {
   const lines = withoutLines(marketDay())
   return (

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseDay } from '../../loan/day.ts'
 
-/** Between two instants of one campaign: `2026-12-01T00:00:00+08:00`. */
+/** With an offset from UTC: `2026-12-01T00:00:00+08:00`. */
 const instant = v.pipe(
   v.string(),
   v.check(
@@ -18,7 +18,7 @@ const instant = v.pipe(
 
 const templateId = v.pipe(v.string(), v.nonEmpty())
 
-/** Four show what a visitor waits for: each one's words are in the html. */
+/** Each variant's words are in the html, so more variants make visitors wait. */
 const mostVariants = 4
 
 export const campaignSchema = v.object({

@@ -8,7 +8,6 @@ interface CampaignCheck {
   campaign?: Campaign & { id: string }
 }
 
-/** The ids that the brand has. */
 type Templates = Pick<ReadonlySet<string>, 'has'>
 
 function templateProblem(templates: Templates, field: string, id: string): Problem[] {
@@ -16,7 +15,7 @@ function templateProblem(templates: Templates, field: string, id: string): Probl
   return [{ field, reason: `is ${id}, and there is no template of that name` }]
 }
 
-/** A text of the document; '' for what is none, which the schema has named already. */
+/** A text of the document; '' for any other value, which the schema has reported. */
 function textAt(document: unknown, name: string): string {
   const value = ownValue(document, name)
   return typeof value === 'string' ? value : ''
@@ -50,7 +49,7 @@ function nameProblems(id: string): Problem[] {
 }
 
 export function checkCampaign(id: string, document: unknown, templates: Templates): CampaignCheck {
-  // One mistake hides no other: the times and templates are looked at in what is unsound, too.
+  // Times and templates are checked even if the schema refuses: one error hides no other.
   const problems = [
     ...nameProblems(id),
     ...schemaProblems('campaign', campaignSchema, document),

@@ -8,10 +8,7 @@ export interface Rate {
 /** The normal distribution's 97.5th percentile: an interval of 95 %. */
 const z = 1.959964
 
-/**
- * Wilson's score interval of 95 %, within 0 and 1 for small counts, too (E. B. Wilson, 1927, Journal of the
- * American Statistical Association 22). It is good for one reading, not for stopping at the first that pleases.
- */
+/** Wilson's score interval of 95 % (1927, JASA 22): for one reading, not for repeated ones. */
 export function wilsonInterval(successes: number, trials: number): Rate {
   if (trials === 0) return { rate: 0, low: 0, high: 1 }
   const rate = successes / trials

@@ -6,7 +6,7 @@ export interface CampaignJudgement {
   judgement: Judgement
 }
 
-/** The lines of a file of results about each campaign in it. Throws an error with the line where it cannot be read. */
+/** Lines of text about each campaign in the file. Throws with the line that cannot be read. */
 export function judgeResults(
   text: string,
   campaignOf: (id: string) => Planned | undefined

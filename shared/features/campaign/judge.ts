@@ -10,10 +10,10 @@ export interface Planned {
 
 export interface VariantComparison {
   variant: string
-  /** May be read on any day; multiplied by the number of comparisons that the campaign makes (Bonferroni). */
+  /** Holds on any day; multiplied by the number of comparisons (Bonferroni). */
   p: number
   verdict: 'better' | 'worse' | 'open'
-  /** Visits of both that show a difference of a fifth in four of five campaigns; unknown without a success. */
+  /** Visits of both that show a difference of 20 % with power 80 %; undefined without a success. */
   planned?: number
   visits: number
 }
@@ -27,14 +27,14 @@ export interface Judgement {
   variants: string[]
   results: VariantResult[]
   split: SampleRatio
-  /** Undefined where the split is broken or nobody has visited: then nothing else means anything. */
+  /** Undefined where the split is broken or nobody has visited. */
   registrations?: Measure
   goodLoans?: Measure
   /** Variants whose good loans are not known, while those of others are. */
   withoutGoodLoans: string[]
 }
 
-/** The smallest difference that campaigns are planned to find, relative to the first variant's rate. */
+/** Relative to the first variant's rate. */
 export const plannedDifference = 0.2
 
 function compare(
@@ -74,7 +74,7 @@ function measure(
   }
 }
 
-/** Each variant's row, in the campaign's order; a row that is missing or too many is named. */
+/** In the campaign's order. Throws for a missing or an unknown variant. */
 function resultsInOrder({ variants }: Planned, results: readonly VariantResult[]): VariantResult[] {
   const ids = variants.map(({ template }) => template)
   for (const { variant, campaign, line } of results) {

@@ -4,7 +4,7 @@ const coefficients = [
   -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7
 ]
 
-/** The natural logarithm of the gamma function of a positive number, right to 13 digits (C. Lanczos, 1964). */
+/** The natural logarithm of the gamma function, to 13 digits (Lanczos, 1964). */
 export function logGamma(value: number): number {
   const x = value - 1
   const sum = coefficients.reduce(

@@ -3,13 +3,12 @@ import { plannedVisits } from './planned-size.ts'
 export interface CampaignPlan {
   /** The share of phones that register today, from 0 to 1. */
   rate: number
-  /** The smallest difference worth having, relative to that. */
+  /** The smallest difference worth finding, relative to the rate. */
   difference: number
-  /** The share of each variant; the others are compared with the first. */
   weights: readonly number[]
 }
 
-/** How many phones the whole campaign takes, until each comparison shows such a difference in four of five campaigns. */
+/** Phones that the whole campaign takes, with power 80 % for each comparison with the first. */
 export function plannedPhones({ rate, difference, weights }: CampaignPlan): number {
   const [first = 0, ...others] = weights
   const whole = weights.reduce((sum, each) => sum + each, 0)

@@ -1,6 +1,6 @@
 import { alwaysValidP } from './always-valid.ts'
 
-/** A difference that is claimed is chance in at most so many campaigns. */
+/** A claimed difference is chance in at most so many campaigns. */
 export const claimBelow = 0.05
 
 /** The normal distribution's 80th percentile. */
@@ -9,14 +9,14 @@ const z = 0.841621
 export interface Plan {
   /** The share of visits that succeed without the change, from 0 to 1. */
   rate: number
-  /** The smallest difference worth finding, relative to that: 0.2 is from 5 % to 6 %, -0.2 to 4 %. */
+  /** Relative to the rate: 0.2 is from 5 % to 6 %, -0.2 to 4 %. */
   difference: number
   weights: readonly [number, number]
-  /** How many comparisons one campaign makes: each of them has to be that much clearer. */
+  /** Comparisons in one campaign (Bonferroni). */
   comparisons?: number
 }
 
-/** Whether even a result that one in five campaigns falls short of has p below 0.05 (normal approximation). */
+/** Whether p is below 0.05 with power 80 % (normal approximation). */
 function isEnough(visits: number, { rate, difference, weights, comparisons = 1 }: Plan): boolean {
   const share = weights[1] / (weights[0] + weights[1])
   const first = visits * (1 - share) * rate

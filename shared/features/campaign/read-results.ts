@@ -18,7 +18,7 @@ interface ResultRow {
 const required = ['campaign', 'variant', 'visits', 'registrations'] as const
 const optional = 'good_loans'
 
-/** `Good loans` as spreadsheets write it: good_loans. */
+/** Names of columns as spreadsheets write them: `Good loans` is good_loans. */
 const columnName = (text: string) =>
   text
     .trim()
@@ -29,7 +29,7 @@ const refuse = (line: number, what: string): never => {
   throw new Error(`line ${line}: ${what}`)
 }
 
-/** Whole numbers as they are exported: 1200, also 1,200 or 1 200. */
+/** Whole numbers such as 1200, 1,200 or 1 200. */
 function readCount({ record, info }: ResultRow, column: string): number {
   const text = (record[column] ?? '').trim()
   if (!/^\d{1,3}(?:[,.\s]\d{3})+$|^\d{1,12}$/.test(text)) {
@@ -42,7 +42,7 @@ function readName({ record, info }: ResultRow, column: string): string {
   return record[column]?.trim() || refuse(info.lines, `${column} is empty`)
 }
 
-/** Lines a day may say which; whose day is none has other mistakes. */
+/** Dates are optional, but a day that no calendar has is a sign of other mistakes. */
 function checkDate({ record, info }: ResultRow): void {
   const date = record.date?.trim() ?? ''
   if (/^\d{4}-\d\d-\d\d/.test(date) && parseDay(date.slice(0, 10)) === undefined)
@@ -75,13 +75,13 @@ function checkColumns(columns: string[]): string[] {
   return columns
 }
 
-/** The separator between the names of the columns; the counts below them may have commas of their own. */
+/** The header's separator: the counts below it may have commas of their own. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split('\n')
   return [';', '\t'].find(each => header.includes(each)) ?? ','
 }
 
-/** A variant's lines of several days as one; its good loans are known where each line has them. */
+/** Sums the days of each variant; good loans are known where each day has them. */
 function sumLines(rows: readonly VariantResult[]): VariantResult[] {
   const sums = new Map<string, VariantResult>()
   for (const row of rows) {
@@ -103,7 +103,7 @@ function sumLines(rows: readonly VariantResult[]): VariantResult[] {
   return [...sums.values()]
 }
 
-/** Reads CSV: campaign, variant, visits (a phone's first), registrations, maybe good_loans. Throws an error with line and column. */
+/** Reads CSV; visits are a phone's first, good_loans optional. Throws with line and column. */
 export function readResults(text: string): VariantResult[] {
   if (text.includes('\0')) refuse(1, 'the file is UTF-16: save it as CSV UTF-8')
   try {

@@ -6,7 +6,6 @@ import { plannedDifference } from './judge.ts'
 export const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 2 : 1)} %`
 export const count = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** A p-value in words. */
 const chance = (p: number) =>
   `chance alone does this ${p < 0.0001 ? 'less than once in 10,000' : `once in ${count(Math.round(1 / p))}`} campaigns`
 
@@ -16,7 +15,7 @@ const verdicts: Record<VariantComparison['verdict'], string> = {
   open: 'No difference shows between {variant} and {first}'
 }
 
-/** The sentence about a variant, and where nothing is certain, how long it takes. */
+/** The sentence about a variant; where nothing is certain, also how long the campaign takes. */
 export function comparisonTexts(first: string, comparison: VariantComparison): string[] {
   const { variant, p, verdict, planned, visits } = comparison
   const sentence = formatMessage(verdicts[verdict], { variant, first, chance: chance(p) })
@@ -50,7 +49,6 @@ function measureLines(
   return [`${name}:`, ...rows, ...texts]
 }
 
-/** Whether anything may be compared. */
 export function splitTexts({ split, registrations }: Judgement): string[] {
   if (split.isBroken) {
     return [
@@ -62,7 +60,6 @@ export function splitTexts({ split, registrations }: Judgement): string[] {
   return ['Phones are split as planned.']
 }
 
-/** How often the verdicts and the rates may be read. */
 export const readingNote =
   'What does better or worse holds on whatever day you look, and however often. ' +
   'The span of a rate is for one look: it misses the true rate in one of twenty.'

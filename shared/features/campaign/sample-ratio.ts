@@ -1,7 +1,7 @@
 import { alwaysValidP } from './always-valid.ts'
 import { logGamma } from './log-gamma.ts'
 
-/** The lower incomplete gamma function, divided by the whole one, by its series. */
+/** The regularised lower incomplete gamma function, by its series. */
 function lowerGamma(shape: number, x: number): number {
   let term = 1 / shape
   let sum = term
@@ -12,31 +12,31 @@ function lowerGamma(shape: number, x: number): number {
   return sum * Math.exp(shape * Math.log(x) - x - logGamma(shape))
 }
 
-/** Beyond this the tail is nothing, and the series would leave the range of numbers. */
+/** Beyond this the tail is 0, and the series would leave the range of numbers. */
 const longestTail = 1000
 
-/** How often chance alone gives a chi-square statistic of at least this much. */
+/** The chance of a chi-square statistic of at least this much. */
 export function chiSquareTail(statistic: number, freedom: number): number {
   if (statistic <= 0) return 1
   if (statistic > longestTail) return 0
   return Math.max(0, 1 - lowerGamma(freedom / 2, statistic / 2))
 }
 
-/** One reading below this is a sample ratio mismatch (A. Fabijan et al., 2019, KDD, 'Diagnosing Sample Ratio Mismatch'). */
+/** A single reading below this is a mismatch (A. Fabijan et al., 2019, KDD). */
 const mismatchBelow = 0.001
 
-/** At most so many campaigns with a right split are stopped, on however many days they are read. */
+/** At most so many campaigns with a right split are stopped, however often they are read. */
 const stoppedBelow = 0.01
 
 export interface SampleRatio {
-  /** The p-value of the chi-square test, for one reading. */
+  /** By the chi-square test, for one reading. */
   p: number
   alwaysValid: number
   /** Then no comparison of the variants means anything. */
   isBroken: boolean
 }
 
-/** Whether visits were split as the weights say: Pearson's chi-square test, and one that may be read on any day. */
+/** Whether visits were split by the weights: Pearson's test, and one for repeated readings. */
 export function checkSampleRatio(
   visits: readonly number[],
   weights: readonly number[]

@@ -18,7 +18,7 @@ export function BigCode({ code, box }: { code: string; box: Box }) {
   const probe = useRef<HTMLSpanElement>(null)
   const [glyph, setGlyph] = useState(usual)
 
-  // Measured, since a phone may enlarge every font, those given in pixels too.
+  // Measured, since a phone may enlarge every font, even in pixels.
   useLayoutEffect(() => {
     const { width = 0, height = 0 } = probe.current?.getBoundingClientRect() ?? {}
     if (width && height) setGlyph({ width: width / probeSize, height: height / probeSize })

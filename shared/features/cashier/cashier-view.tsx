@@ -26,13 +26,13 @@ import './cashier.css'
 
 interface CashierViewProps {
   slip: Slip
-  /** When what is shown was kept; undefined for what the server has just said. */
+  /** When the slip was kept; undefined for a fresh answer of the server. */
   savedAt?: number | undefined
   onClose: () => void
 }
 
 async function imageOf(slip: Slip, savedAt?: number): Promise<Blob | undefined> {
-  // A picture from elsewhere cannot be drawn into one of ours.
+  // A picture of another origin cannot be drawn on our canvas.
   if (slip.picture) return undefined
   return drawSummary(summaryOfSlip(slip, savedAt, await figureOfSlip(slip)))
 }
@@ -49,13 +49,13 @@ const send = singleFlight(async (slip: Slip, savedAt?: number) => {
   return undefined
 })
 
-/** The code over the whole screen. The caller closes it once the code is used or has expired. */
+/** Covers the screen. The caller closes it when the code is used or has expired. */
 export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
   const [isTurned, setTurned] = useState(false)
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
-    // It would cover the amount.
+    // A toast would cover the amount.
     $toast.set(undefined)
     return coverPage(() => close.current())
   }, [])

@@ -10,16 +10,15 @@ import { Button } from '../../ui/button/button.tsx'
 import './expired-code.css'
 
 interface ExpiredCodeProps {
-  /** The code as it is read out, '' where it is only a picture. */
+  /** As it is read out; '' where it is only a picture. */
   digits: string
   expiresAt: string
   renew?: SingleFlight<[]> | undefined
-  /** Whether a new code is the main thing to do on the page. */
   isMain?: boolean
 }
 
 export function ExpiredCode({ digits, expiresAt, renew, isMain = false }: ExpiredCodeProps) {
-  // Nobody knows when a code ended that the server ended sooner.
+  // A code that the server ended early has no known end.
   const isOver = codeState(expiresAt, marketTime()) === 'expired'
   const time = zonedText(expiresAt, hoursAhead)
   const text = isOver ? formatMessage(messages.expired, { time }) : messages.ended

@@ -5,7 +5,7 @@ import { keptText, readRecord, type StoredRecord } from '../../context/storage.t
 import { isWithin } from '../../lib/elapsed.ts'
 import { type Slip, type SlipKind, slipSchema } from './slip.ts'
 
-/** One code of each loan and kind; the oldest give way. */
+/** One code of each loan and kind; the oldest are dropped. */
 const most = 5
 const day = 24 * 60 * 60 * 1000
 
@@ -17,13 +17,13 @@ const isFresh = ({ savedAt }: { savedAt: number }) => isWithin(savedAt, day)
 const isOf = (orderId: string, kind: SlipKind) => (each: KeptSlips[number]) =>
   each.orderId === orderId && each.slip.kind === kind
 
-/** Every code that this phone keeps, each for 24 h, the newest first. */
+/** All kept codes, the newest first; each is kept for 24 h. */
 async function readAll(): Promise<KeptSlips> {
   const record = await readDurableRecord('cashier', owner(), keptSlips)
   return (record?.data ?? []).filter(isFresh)
 }
 
-/** The others than this loan's of this kind; what a page has read before stands in localStorage. */
+/** All but this loan's of this kind; localStorage has them, since the page has read them before. */
 function othersThan(orderId: string, kind: SlipKind): KeptSlips {
   const all = readRecord('cashier', owner(), keptSlips)?.data ?? []
   return all.filter(each => isFresh(each) && !isOf(orderId, kind)(each))

@@ -11,16 +11,15 @@ import type { Slip } from './slip.ts'
 
 export const fetchCashier = () => import('./cashier-view.tsx')
 
-/** At once: at a counter there may be no signal any more. */
+/** Delay 0: at a counter there may be no signal any more. */
 const CashierView = later(async () => (await fetchCashier()).CashierView, 0)
 
 interface ShowToCashierProps {
   slip: Slip
   name?: string
   savedAt?: number | undefined
-  /** Is handed the opening, to do it now or once the borrower has said yes. */
+  /** Opens now, or after the borrower has said yes. */
   guard?: ((open: () => void) => void) | undefined
-  /** Whether it is the main thing to do on the page. */
   isMain?: boolean
 }
 
@@ -29,7 +28,7 @@ export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCash
 
   const open = () => {
     const orderId = param('orderId')
-    // A code from an address is kept by its page, once the server has confirmed it.
+    // A code from an address is kept by its page, after the server has confirmed it.
     if (orderId && savedAt === undefined && slip.kind !== 'code') keepSlip(orderId, slip)
     setOpen(true)
   }

@@ -7,7 +7,7 @@ import { payableOf } from '../../loan/payable.ts'
 import { dropSlip, keepSlip, readSlip } from './kept-slips.ts'
 import type { Slip, SlipKind } from './slip.ts'
 
-/** Keeps what a cashier is shown, for where there is no signal, until a refusal, its expiry or a settled loan. */
+/** Keeps a slip for places without a signal, until a refusal, expiry or a settled loan. */
 export function createSlipKeeper() {
   const $slip = atom<StoredRecord<Slip> | undefined>()
 

@@ -9,17 +9,17 @@ import type { Figure, ImageSummary } from '../summary-image/summary.ts'
 import { noteLines } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 
-/** `Demo Mart counter · Code of this loan`: where it is paid, and whose code it is. */
+/** `Demo Mart counter · Code of this loan`. */
 export function placeOfSlip({ place, source }: Slip): string {
   return [place, messages.sources[source]].filter(Boolean).join(' · ')
 }
 
-/** A warning that goes wherever the code goes; '' for a code that the server has named. */
+/** A warning to show with the code; '' for a code that the server has named. */
 export function doubtOfSlip({ source }: Slip): string {
   return source === 'link' ? messages.unconfirmed : ''
 }
 
-/** The slip as a picture's content, or as text to be shared: read later, so it says from when. */
+/** For a picture or a shared text, which are read later: so it states its time. */
 export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure): ImageSummary {
   const { code, amount, contractNumber } = slip
   const doubt = [{ text: doubtOfSlip(slip), value: '' }].filter(({ text }) => text)
@@ -50,7 +50,7 @@ export async function figureOfSlip({ code, look, picture }: Slip): Promise<Figur
     const drawing = drawCode128(code)
     return drawing && { path: drawing.path, width: drawing.width, height: 1, isWide: true }
   } catch {
-    // Without its code, which may never have come, the picture has the text alone.
+    // If the code's drawing does not come, the picture has the text alone.
     return undefined
   }
 }

@@ -6,19 +6,16 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { amountOf } from '../../loan/amount-of.ts'
 
 export const slipSchema = v.object({
-  /** Which page shows it: a code that was read from an address is not the loan's own. */
+  /** The page that shows it. */
   kind: v.picklist(['instalment', 'extension', 'code']),
-  /**
-   * The owner of the code: a page may have the loan's own, and one of the way to pay that was chosen. That
-   * of a link nobody has confirmed.
-   */
+  /** The loan's own code, that of the chosen channel, or an unconfirmed one from a link. */
   source: v.picklist(['loan', 'channel', 'link']),
   /** Shown in groups of four; '' where there is only a picture. */
   code: keptText,
   look: v.picklist(['barcode', 'qr']),
-  /** The barcode or QR code as a picture's address, '' where it is drawn from the code. */
+  /** The picture's address; '' where it is drawn from the code. */
   picture: keptText,
-  /** Where it is paid: the counter's or channel's name. */
+  /** The counter's or channel's name. */
   place: keptText,
   amount: keptText,
   contractNumber: keptText,
@@ -68,7 +65,7 @@ export function slipOfChannel(channel: Channel, repayment: Repayment, kind: Repa
   }
 }
 
-/** The slip of the channel whose code was shown last, if it is still offered; else the loan's own. */
+/** The slip of the channel shown last, if it is still offered; else the loan's own. */
 export function slipOfLoan(
   repayment: Repayment,
   kind: RepaymentKind,

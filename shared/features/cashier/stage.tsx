@@ -6,7 +6,7 @@ import { BigCode } from './big-code.tsx'
 import type { Slip } from './slip.ts'
 import { useElementSize } from './use-element-size.ts'
 
-/** The part of the stage's height. */
+/** Shares of the stage's height. */
 const figureShare = { barcode: 0.42, qr: 0.7 }
 const gap = 16
 

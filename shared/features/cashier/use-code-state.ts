@@ -4,10 +4,9 @@ import { marketTime } from '../../context/market-time.ts'
 import { endOf } from '../../loan/market-time.ts'
 import { $expiredCodes, stateOfCode } from '../payments/expired-codes.ts'
 
-/** The longest that a timer waits. */
+/** The longest delay of `setTimeout`, in milliseconds. */
 const longest = 2 ** 31 - 1
 
-/** Whether a code is good still: by the day that it names, and by the loan's payments. */
 export function useCodeState(code: string, expiresAt: string): ReturnType<typeof stateOfCode> {
   const [, render] = useState(0)
   useStore($expiredCodes)

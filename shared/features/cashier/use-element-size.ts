@@ -5,7 +5,7 @@ export interface Box {
   height: number
 }
 
-/** The size of an element's inside, in CSS pixels, as it changes. */
+/** The inner size of an element in CSS pixels, kept up to date. */
 export function useElementSize<T extends HTMLElement>(): [RefObject<T | null>, Box] {
   const element = useRef<T>(null)
   const [box, setBox] = useState<Box>({ width: 0, height: 0 })

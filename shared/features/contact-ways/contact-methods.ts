@@ -1,7 +1,7 @@
 import { postAction } from '../../bridge/bridge.ts'
 import { emailLink, openContact } from '../../bridge/contact.ts'
 
-/** A way to reach somebody. Without an `open` it can only be copied. */
+/** Without an `open` it can only be copied. */
 export interface ContactMethod {
   kind: 'messaging' | 'email' | 'phone'
   value: string

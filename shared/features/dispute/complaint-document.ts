@@ -25,14 +25,13 @@ interface ComplaintFacts {
   steps: readonly LadderStep[]
   orders: readonly ComplaintOrder[]
   payments: PackPayments | undefined
-  /** The borrower, masked, and his contract, as the loan's statement names them; '' for what is not known. */
+  /** As the loan's statement has them, the holder masked; '' where not known. */
   holder: string
   contract: string
 }
 
 const timeText = (text: string) => dateText(zonedText(text, hoursAhead))
 
-/** When we answered first and last, or once that we have not. */
 function answerRows({ thread, answerBy, state }: Complaint): Row[] {
   const times = thread.filter(({ from }) => from === 'us').map(({ time }) => timeText(time))
   const [first, ...others] = times
@@ -45,7 +44,7 @@ function answerRows({ thread, answerBy, state }: Complaint): Row[] {
   ]
 }
 
-/** As much of the complaint as leaves the first page room for what else decides; the conversation has all of it. */
+/** Characters: the first page needs room for the facts that decide. */
 const longestContent = 500
 
 function contentOf({ thread, content }: Complaint): string {
@@ -59,7 +58,7 @@ function askedText({ minor }: Complaint, like: readonly string[]): string {
   return formatMessage(messages.askedPayment, { amount: moneyText(minor, '', like) })
 }
 
-/** The facts by which an officer decides come first, and the story after them. */
+/** The facts that decide come first, the story after them. */
 function firstSections({ complaint, holder }: ComplaintFacts, like: readonly string[]) {
   const { id, type, subType, thread } = complaint
   const rows = filledRows([
@@ -115,7 +114,7 @@ function paymentsSection(answer: PackPayments, like: readonly string[]): Documen
 
 export function complaintDocument(facts: ComplaintFacts): LoanDocument {
   const { complaint, steps, orders, payments, holder, contract } = facts
-  // Our own sentences stand beside the server's.
+  // Our amounts are written like the server's.
   const like = orders.flatMap(({ rows }) => rows.map(({ value }) => value))
   const claimed = claimedRows(complaint, like)
   const dates = steps.map(({ name, day }) => ({ text: name, value: writeDay(day) }))

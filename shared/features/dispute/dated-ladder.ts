@@ -9,7 +9,7 @@ import { companyOffices } from './offices.ts'
 
 const dayIn = (text: string) => parseDay(zonedText(text, hoursAhead))
 
-/** The ladder from the day the complaint was sent; undefined without it. `now` is in milliseconds. */
+/** The ladder from the day of sending; undefined without that day. `now` is in milliseconds. */
 export function ladderOfComplaint(
   { thread, answerBy }: Pick<Complaint, 'thread' | 'answerBy'>,
   now: number

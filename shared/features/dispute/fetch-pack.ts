@@ -8,7 +8,7 @@ import type { LoanDocument } from '../document/loan-document.ts'
 import { complaintDocument, type PackPayments } from './complaint-document.ts'
 import type { LadderStep } from './ladder.ts'
 
-/** The loan that the complaint is about, as its answer says; what that leaves out, the address may know. */
+/** The loan that the answer names, completed by the page's address. */
 function loanOf({ order, product }: Complaint): OrderKey {
   const inAddress = orderKey()
   const orderId = order || (inAddress?.orderId ?? '')
@@ -31,14 +31,13 @@ async function knownOrders(orderId: string) {
   return own.length > 0 ? own : all
 }
 
-/** The names of the borrower and of his contract, which the loan's statement has. */
 async function namesOf(loan: OrderKey): Promise<{ holder: string; contract: string }> {
   const isKnown = loan.orderId && loan.productId && brand.services.includes('papers')
   const statement = isKnown ? await fetchStatement(loan) : undefined
   return statement?.data?.loan ?? { holder: '', contract: '' }
 }
 
-/** The document of a complaint. Parts that cannot be asked for now are left out: the complaint itself is there. */
+/** Parts that cannot be fetched now are left out. */
 export async function makePack(
   complaint: Complaint,
   steps: readonly LadderStep[]

@@ -19,10 +19,10 @@ function whenOf({ day, isOpen, afterDays }: LadderStep, index: number): string {
   return formatMessage(message, { date: writeDay(day) })
 }
 
-/** Whether it can be asked today, whatever the complaint is about. */
+/** Whether it can be asked today about any complaint. */
 const isForAll = ({ isOpen, only }: LadderStep) => isOpen && !only
 
-/** The steps, closed but for the highest that can be taken today. */
+/** All steps are closed but the highest that can be taken today. */
 export function LadderCard({ complaint, steps }: LadderProps) {
   const letter = letterOf(complaint)
   const next = steps.map(isForAll).lastIndexOf(true)

@@ -6,10 +6,10 @@ export interface Office {
   email?: string | undefined
   website?: string | undefined
   complaintsPage?: string | undefined
-  /** The one kind of complaints that it takes. */
+  /** The one kind of complaint that it takes. */
   only?: string | undefined
   bring?: string | undefined
-  /** Days after the complaint from which it can be asked: working days, if nothing else is said. */
+  /** Days after the complaint, working days unless `countsCalendarDays`. */
   afterDays: number
   countsCalendarDays?: true | undefined
 }
@@ -28,7 +28,7 @@ interface Dates {
   today: number
 }
 
-/** Answer, grievance office, regulators, each with its date; the server's own for the first. */
+/** Answer, grievance office, regulators; the first has the server's date. */
 export function ladderOf(
   offices: readonly Office[],
   { sent, answerBy, today }: Dates,

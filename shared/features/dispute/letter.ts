@@ -6,7 +6,7 @@ import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { claimedRows } from './claimed-rows.ts'
 
-/** As much of an answer as fits into the address of an e-mail on every phone. */
+/** Characters of an answer that fit into the address of an e-mail on every phone. */
 const longestAnswer = 300
 
 function shortened(text: string): string {

@@ -13,9 +13,8 @@ import './dispute.css'
 interface OfficeEntryProps {
   office: Office
   when: string
-  /** It can be asked. */
   isOpen?: boolean
-  /** It is the office to ask today. */
+  /** The office to ask today. */
   isNext?: boolean
   children?: ReactNode
 }

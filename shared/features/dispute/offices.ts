@@ -3,10 +3,10 @@ import { company } from '../../config/company.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { Office } from './ladder.ts'
 
-/** Whom a borrower can turn to, in their order: our service, the grievance office, the regulators. */
+/** In the order in which a borrower asks them. */
 export function companyOffices(): Office[] {
   const { officer, ...reach } = company.grievance
-  // It is reached where the ladder stands.
+  // The service needs no contact: the page of the ladder is its own.
   const service = { name: messages.service, afterDays: company.answerDays }
   return [service, { name: officer, ...reach }, ...company.regulators]
 }

@@ -14,7 +14,7 @@ interface PackProps {
   steps: readonly LadderStep[]
 }
 
-/** The pack that a borrower takes along to the next office. */
+/** The document that a borrower takes to the next office. */
 export function PackCard({ complaint, steps }: PackProps) {
   const pending = useStore(showDocument.$pending)
   return (

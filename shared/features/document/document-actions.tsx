@@ -14,7 +14,7 @@ import './document-actions.css'
 export function DocumentActions({ document }: { document: LoanDocument }) {
   const saving = useStore(saveDocument.$pending)
   const sharing = useStore(shareDocument.$pending)
-  // With the rest of a long sheet: until then a printed one would lack it.
+  // Waits for the rest of a long sheet, which a print would lack.
   const canBePrinted = useDeferredValue(true, false)
   return (
     <div className="document-actions">

@@ -12,13 +12,13 @@ const pageOfPages = formatMessage(JSON.stringify(messages.page), {
   count: '" counter(pages) "'
 })
 
-/** The sheet by itself, for the printer alone: a printed dialog is cut at the first page. */
+/** The sheet alone, for the printer: a printed dialog is cut at the first page. */
 export function DocumentPrint({ document: printed }: { document: LoanDocument }) {
   const line = identityLine(printed.identity)
   useLayoutEffect(() => {
     const { body, documentElement: root } = document
     body.classList.add('has-document')
-    // A text of CSS is written as one of JSON, but for what no line has.
+    // CSS escapes a string as JSON does, but for characters that no line has.
     root.style.setProperty('--document-line', JSON.stringify(line))
     root.style.setProperty('--document-page', pageOfPages)
     return () => {

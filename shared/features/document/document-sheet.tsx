@@ -11,14 +11,14 @@ import { lenderLines } from './lender-lines.ts'
 import type { DocumentSection, LoanDocument, TableLine } from './loan-document.ts'
 import './document-sheet.css'
 
-/** Lines of a table that are drawn at first: more than a screen has room for. */
+/** More lines than a screen has room for. */
 const firstLines = 20
 
 /** Where the tables begin that end a document. */
 const tablesIn = (sections: readonly DocumentSection[]) =>
   sections.map(({ table }) => !table).lastIndexOf(true) + 1
 
-/** As much of a long document as is drawn at first; all else follows once that stands. */
+/** The part of a long document that is drawn first. */
 function firstOf(sections: readonly DocumentSection[]): readonly DocumentSection[] {
   return sections.slice(0, tablesIn(sections) + 2).map(section => {
     const { table } = section
@@ -119,7 +119,7 @@ function Section({ section }: { section: DocumentSection }) {
 
 interface LineProps {
   line: TableLine
-  /** A narrow screen says one of them in each line. */
+  /** Each line shows them on a narrow screen. */
   columns: readonly string[]
 }
 

@@ -6,13 +6,12 @@ import { dateText } from '../../messages/date-text.ts'
 import { filledRows } from './filled-rows.ts'
 
 interface Identity {
-  /** The borrower, masked as in signed papers; '' where the answer does not name him. */
+  /** Masked as in signed papers; '' where the answer does not name the borrower. */
   holder: string
   /** The contract or the application, under the name of its kind. */
   loan: Row
 }
 
-/** Who a document is about, and that it was made today. */
 export function identityRows({ holder, loan }: Identity): Row[] {
   const rows = [
     { text: messages.holder, value: holder },
@@ -22,6 +21,6 @@ export function identityRows({ holder, loan }: Identity): Row[] {
   return filledRows(rows)
 }
 
-/** The same in a line, for the foot of each printed page. */
+/** For the foot of each printed page. */
 export const identityLine = (rows: readonly Row[]): string =>
   rows.map(({ text, value }) => `${text}: ${dateText(value)}`).join(' · ')

@@ -15,10 +15,10 @@ async function partsOf(document: LoanDocument) {
 
 type LoadedParts = Awaited<ReturnType<typeof partsOf>>
 
-/** A receipt or a letter is shared as a picture, which every chat shows; what is longer, as one file. */
+/** Short documents are shared as a picture, which every chat shows; long ones as a file. */
 const isLong = ({ sections }: LoanDocument) => sections.length > 1
 
-/** Undefined where it has to be pictures: without the network that brings what makes it, or without a canvas. */
+/** Undefined without the network for its code, or without a canvas: then pictures are made. */
 async function pdfOf(document: LoanDocument, parts: LoadedParts): Promise<Blob | undefined> {
   try {
     const [{ makePdf }, { loadFonts }] = await Promise.all([

@@ -2,10 +2,10 @@ import { pause } from '../../lib/pause.ts'
 import type { SummaryPicture } from '../summary-image/summary.ts'
 import type { LoanDocument } from './loan-document.ts'
 
-/** How long a picture may take, in milliseconds: the document is saved without it then. */
+/** Milliseconds; then the document is saved without the picture. */
 const patience = 8000
 
-/** A server that lets no other origin read its pictures has them shown, not drawn. */
+/** Undefined where the server lets no other origin read its pictures. */
 async function loadPicture(source: string): Promise<SummaryPicture | undefined> {
   const image = new Image()
   image.crossOrigin = 'anonymous'
@@ -23,7 +23,7 @@ async function loadPicture(source: string): Promise<SummaryPicture | undefined> 
 
 export type LoadedPictures = ReadonlyMap<string, SummaryPicture | undefined>
 
-/** The pictures of a document by their addresses; undefined for one that cannot be drawn. */
+/** By address; undefined for a picture that cannot be drawn. */
 export async function loadPictures({ sections }: LoanDocument): Promise<LoadedPictures> {
   const sources = [...new Set(sections.flatMap(({ images = [] }) => images))]
   const pictures = await Promise.all(sources.map(loadPicture))

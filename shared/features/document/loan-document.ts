@@ -14,7 +14,6 @@ export interface DocumentSection {
   title?: string
   text?: string
   rows?: readonly Row[]
-  /** Addresses of pictures. */
   images?: readonly string[]
   table?: DocumentTable
 }
@@ -26,16 +25,15 @@ export interface Signature {
 
 export interface LoanDocument {
   title: string
-  /** The loan's owner, its number, and when the document was made: on each page and picture of it. */
+  /** The borrower, the loan's number and the date: on each page and picture. */
   identity: readonly Row[]
   sections: readonly DocumentSection[]
   notes: readonly string[]
-  /** Stamped across its head: `PAID`. */
+  /** Stamped across the head: `PAID`. */
   seal?: string
-  /** The line that somebody has signed on. */
   signature?: Signature
-  /** The address that checks its signature, drawn as a QR code. */
+  /** The address that checks the signature, drawn as a QR code. */
   check?: string
-  /** The name of the files it is saved as: `receipt`. */
+  /** The name of its files: `receipt`. */
   name: string
 }

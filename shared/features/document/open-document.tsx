@@ -11,7 +11,7 @@ interface ShownDocument {
   document: LoanDocument
 }
 
-/** `show` opens a document where its `OpenDocument` stands, and fetches what draws it only then. */
+/** `show` opens a document in `OpenDocument`; the code for it is fetched then. */
 export function createDocumentOpener() {
   const $open = atom<ShownDocument | undefined>()
   const close = () => $open.set(undefined)

@@ -1,11 +1,11 @@
 import { spellings } from './spellings.ts'
 
 export interface OurFacts {
-  /** `63`: what stands before a national number in place of its 0. */
+  /** `63`: stands in place of the 0 of a national number. */
   countryCode: string
   phones: readonly string[]
   emails: readonly string[]
-  /** Host names of the site and of links that may be followed. */
+  /** Hosts of the site and of links that may be followed. */
   hosts: readonly string[]
   /** Payees, billers, collectors, accounts. */
   names: readonly string[]
@@ -15,16 +15,16 @@ export type DoubtKind = 'phone' | 'email' | 'link' | 'name'
 
 export interface Doubt {
   kind: DoubtKind
-  /** `near`: not ours, but so alike that somebody may mean it to be taken for ours. */
+  /** `near`: not ours, but so like ours that it may be meant to deceive. */
   verdict: 'ours' | 'near' | 'unknown'
-  /** The one of ours that it is, or looks like. */
+  /** The one of ours that it is or looks like. */
   like: string
 }
 
 /** A longer text is no number, address or name. */
 const longest = 300
 
-/** Letters to change, add or take out to make one text the other; at most three are counted. */
+/** Edit distance; at most 3 are counted. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -45,7 +45,7 @@ function doubtKind(text: string): DoubtKind {
   return /^\S+\.\S{2,}$/.test(text) || /^\w+:\/\//.test(text) ? 'link' : 'name'
 }
 
-/** The host that a browser would go to, whatever else the link shows. */
+/** The host that a browser goes to, whatever else the link shows. */
 function hostOf(text: string): string {
   try {
     return new URL(/^\w+:\/\//.test(text) ? text : `https://${text}`).hostname
@@ -62,7 +62,7 @@ function isNear(kind: DoubtKind, typed: string, ours: string): boolean {
   return holdsOurs || distance(one, other) <= (other.length < 8 ? 1 : 2)
 }
 
-/** Compares what somebody was called, written or told to pay with what the lender states. It asks nobody. */
+/** Compares a text with facts that the lender states of itself. Makes no call. */
 export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   const text = typed.normalize('NFKC').trim().slice(0, longest)
   if (!text) return undefined
@@ -79,7 +79,7 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   const spelling = plain(kind === 'link' ? hostOf(text) : text)
   const same = stated.find(each => plain(each) === spelling)
   if (same) return { kind, verdict: 'ours', like: same }
-  // All visible parts of a link may deceive: the host in letters that only look like ours, ours before an `@`.
+  // Any visible part of a link may deceive: a host in similar letters, or ours before an `@`.
   const readable = kind === 'link' ? text : spelling
   const near = stated.find(each =>
     isNear(kind, kind === 'link' ? hostIn(readable) : readable, plain(each))
@@ -87,5 +87,5 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }
 
-/** The part between the scheme and the path, as it was written. */
+/** Between the scheme and the path, as written. */
 const hostIn = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')

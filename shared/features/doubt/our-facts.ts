@@ -6,7 +6,7 @@ const filled = (texts: readonly (string | undefined)[]) => [
   ...new Set(texts.filter((text): text is string => Boolean(text)))
 ]
 
-/** All that the lender states of itself; the build writes it into the page. */
+/** The build writes them into the page. */
 export function ourFacts(): OurFacts {
   const collectors = company.collectors
   return {

@@ -1,4 +1,4 @@
-/** Letters and digits that eyes take for one another, each with the one that it is compared as. */
+/** Letters and digits that look alike, each with the one it is compared as. */
 const alike: Record<string, string> = {
   а: 'a',
   α: 'a',
@@ -41,7 +41,7 @@ const alike: Record<string, string> = {
 
 const marks = /\p{M}/gu
 
-/** Ways to write a text that mean the same, made equal before anything is compared. */
+/** Make spellings of the same meaning equal. */
 export const spellings = {
   text: (text: string) =>
     text
@@ -49,14 +49,14 @@ export const spellings = {
       .toLowerCase()
       .replace(/[\s:]+/g, ''),
 
-  /** National digits: without country code, 0, spaces, signs. */
+  /** National digits, without country code, 0, spaces and signs. */
   phone: (text: string, countryCode: string) =>
     text
       .replace(/\D/g, '')
       .replace(new RegExp(`^(?:00)?${countryCode}(?=\\d{8})`), '')
       .replace(/^0+/, ''),
 
-  /** As it looks: accents away, `rn` as `m`, letters of other scripts as the Latin ones they resemble. */
+  /** By look: no accents, `rn` as `m`, similar letters of other scripts as Latin ones. */
   lookAlike: (text: string) =>
     Array.from(
       text

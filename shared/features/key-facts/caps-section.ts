@@ -25,7 +25,7 @@ function checksOf({ offer, read }: Facts) {
   const caps = capsOf(brand.market, { amount, start: rate.start, end })
   if (!caps) return undefined
   const interest = rowsWithNames(offer.rows, interestNames())
-  // A charge that is the same for each payment weighs most on the smallest.
+  // A fixed charge weighs most on the smallest payment.
   const payment = Math.min(...dated.map(({ minor }) => minor))
   const checks = checkCaps(caps, {
     amount,

@@ -14,11 +14,11 @@ import type { OfferCost } from './read-cost.ts'
 export interface Facts {
   offer: OfferTexts
   read: OfferCost
-  /** The number of the application, '' where it has none. */
+  /** The number of the application; '' without one. */
   orderId: string
 }
 
-/** Hundredths as the offer writes its own amounts; '' for what is not known. */
+/** Hundredths in the offer's own format; '' where not known. */
 export function writeAmount({ read }: Facts, minor: number | undefined): string {
   if (minor === undefined || !read.isSound) return ''
   return formatMoney(minor, read.symbol, read.format)
@@ -27,7 +27,7 @@ export function writeAmount({ read }: Facts, minor: number | undefined): string 
 export const loanAmount = ({ offer, read }: Facts) =>
   formatMoney(offer.amount, read.symbol, read.format)
 
-/** The rate as the server words it, '' for none. */
+/** In the server's words; '' without a rate. */
 export const offeredRate = ({ offer, read }: Facts) => percentText(offer.rateText, read.format)
 
 export function sumRows(facts: Facts): Row[] {
@@ -41,7 +41,7 @@ export function sumRows(facts: Facts): Row[] {
 
 const noCharges = new Set([...costNames.received, ...costNames.total].map(plainName))
 
-/** The offer's rows, but for what is paid out and paid back: neither is a charge. */
+/** All rows but the amounts paid out and paid back, which are no charges. */
 export const chargeRows = ({ offer }: Facts): Row[] =>
   offer.rows.filter(({ text }) => !noCharges.has(plainName(text)))
 

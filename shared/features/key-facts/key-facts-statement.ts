@@ -22,7 +22,7 @@ import {
 } from './fact-rows.ts'
 import { offeredDate, offeredTerm } from './offered-term.ts'
 
-/** Part 1 of Annex A: interest rate, instalments, fees, APR. */
+/** Annex A, part 1: interest rate, instalments, fees, APR. */
 function firstPart(facts: Facts): DocumentSection {
   const { offer, read, orderId } = facts
   const { rate, payments } = read.cost
@@ -55,7 +55,7 @@ function earlyPayment(): string {
     : messages.earlyFree
 }
 
-/** Part 2 of Annex A, from what the lender says of himself. */
+/** Annex A, part 2: facts about the lender. */
 function secondPart(): DocumentSection {
   const { officer, phone, email } = company.grievance
   const keyFacts = company.keyFacts
@@ -76,10 +76,7 @@ function secondPart(): DocumentSection {
   }
 }
 
-/**
- * How many working days the borrower has to agree to these terms, by which the lender is bound: three, or one for
- * a loan of less than a week (RBI/2024-25/18).
- */
+/** Working days that the terms hold: 3, or 1 for a loan of under a week (RBI/2024-25/18). */
 function validDays({ read }: Facts): number {
   const { dated = [], rate } = read.cost
   const days = rate && Math.max(...dated.map(({ day }) => day)) - rate.start

@@ -3,7 +3,7 @@ import type { OfferTexts } from '../../api/offer.ts'
 import { unitOf } from '../../api/offer-terms.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-/** `91 days`, `3 months`, or the term in the words of the backend. */
+/** `91 days`, `3 months`, or the backend's own words. */
 export function offeredTerm(offer: Pick<OfferTexts, 'periods' | 'termUnit'>): string {
   const { periods, termUnit } = offer
   if (!periods) return ''

@@ -12,15 +12,12 @@ export interface OfferCost {
   cost: LoanCost
   symbol: string
   format: MoneyFormat
-  /** Whether its amounts can be calculated with: they contradict neither each other nor the currency. */
+  /** Whether its amounts agree with each other and with the currency. */
   isSound: boolean
 }
 
-/**
- * The cost of an offer, by the market's engine. `currency` is the offer's sign or code, '' for none: amounts
- * in another do not count. `clarity` is the address's word for it, where nothing else tells. It is read at
- * `readAt`, from which day on a loan can be taken.
- */
+// `currency`: the offer's sign or code, '' for none; amounts in another one do not count.
+/** By the market's engine, as of `readAt`. `clarity`: the address's word, if nothing else tells. */
 export function readCost(
   offer: OfferTexts,
   currency: string,

@@ -7,7 +7,7 @@ interface AgreementLinkProps {
   messages: LandingMessages
 }
 
-/** A link, not a button: it works before the script is there. The schema has judged its address. */
+/** A link, not a button: it works before the script. The schema has checked its address. */
 export function AgreementLink({ agreement: { title, url }, messages }: AgreementLinkProps) {
   return (
     <p className="agreement-link">

@@ -16,7 +16,6 @@ const symbol = brandSymbol()
 
 export const exampleMoney = (hundredths: number) => formatMoney(hundredths, symbol, brand.money)
 
-/** Where a slider stands until somebody moves it: in the middle. */
 export const middleOf = (offers: readonly ExampleOffer[]) => Math.floor((offers.length - 1) / 2)
 
 export function AmountSlider({ offers, offer, messages, onChange }: AmountSliderProps) {

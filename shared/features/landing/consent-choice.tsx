@@ -6,12 +6,10 @@ import './consent-choice.css'
 
 const unasked = (): Consent => 'unasked'
 
-/**
- * Asks before advertisers are told; both answers are one tap, look alike and are as large, and either can be
- * taken back. It stands below the form's button: above the page it would cover that on a small phone.
- */
+// Below the form's button: above the page it would cover that button on a small phone.
+/** Asks before advertisers are told. Both answers are one tap and look alike. */
 export function ConsentChoice({ messages: { consent } }: { messages: LandingMessages }) {
-  // The html is the same for who has answered.
+  // The html is the same for a visitor who has answered.
   const answer = useStore($consent, { ssr: unasked })
   return (
     <section className="consent-choice" aria-label={consent.title}>

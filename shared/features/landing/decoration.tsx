@@ -3,7 +3,7 @@ import { ownAddress } from '../../lib/own-address.ts'
 
 const size = { width: 320, height: 240 }
 
-/** Whether a picture that the html had fetched failed before anybody listened. */
+/** Whether the picture failed before React listened. */
 const hasFailed = (image: HTMLImageElement | null) =>
   image?.complete === true && image.naturalWidth === 0
 

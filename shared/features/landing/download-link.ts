@@ -43,7 +43,7 @@ function otherLink(kind: 'shop' | 'file', address: string, tracking: Query): Dow
   return { kind, address: `${address}${end}` }
 }
 
-/** Where the app is: on Android the template's file if it names no store, else its store, else the brand's. */
+/** On Android the template's file if it names no store, else its store, else the brand's. */
 export function downloadLink(
   { download }: Template,
   platform: PhonePlatform,

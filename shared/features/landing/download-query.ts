@@ -5,7 +5,7 @@ export type LinkVariant =
   | { kind: 'links'; id: string }
   | { kind: 'own' }
 
-/** Which of down_id and links_id is absent decides. With both there is nothing to decide. */
+/** The absent one of down_id and links_id decides. */
 export function linkVariant({ links_id, down_id }: Query): LinkVariant {
   if (!links_id && down_id) return { kind: 'download', id: down_id }
   if (links_id && !down_id) return { kind: 'links', id: links_id }

@@ -49,7 +49,7 @@ export function Download(props: DownloadProps) {
   )
 }
 
-/** A phone that asks for pages of a desktop is taken for one: it cannot scan itself. */
+/** A phone that asks for pages of a desktop: it cannot scan its own code. */
 function OnPhone({ words, linkFor, address, onLeave }: DownloadProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
   onChoose: (name: FieldName) => void
 }
 
-/** Everything that is wrong with the form, above it, each a way to its field (GOV.UK Design System). */
+/** All errors of the form, each with a way to its field (GOV.UK Design System). */
 export function ErrorSummary({ errors, messages, onChoose }: ErrorSummaryProps) {
   const wrong = fieldNames.filter(name => errors[name])
   if (wrong.length === 0) return null

@@ -9,7 +9,7 @@ interface InAppStepsProps {
   messages: DownloadMessages
 }
 
-/** These apps' own browsers block what the link does, so it says how to get out of them. */
+/** In-app browsers block the link, so this says how to leave them. */
 export function InAppSteps({ app, address, messages }: InAppStepsProps) {
   const { dots, share, open, download } = messages.inAppSteps
   return (

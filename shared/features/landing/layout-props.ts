@@ -11,5 +11,5 @@ export interface LayoutProps {
   steps: ReactNode
 }
 
-/** A layout whose form is not the one that has all fields at once brings its own. */
+/** A layout brings its own form where that does not show all fields at once. */
 export type Layout = ComponentType<LayoutProps> & { Form?: ComponentType<RegisterFormProps> }

@@ -1,7 +1,7 @@
 import type { LayoutName } from '../../api/template.ts'
 import type { Layout } from './layout-props.ts'
 
-/** Each in a chunk of its own: a visitor downloads the one that his template names. */
+/** One chunk each: a visitor downloads only one. */
 const modules: Record<LayoutName, () => Promise<Layout>> = {
   plain: async () => (await import('./layouts/plain.tsx')).PlainLayout,
   story: async () => (await import('./layouts/story.tsx')).StoryLayout,

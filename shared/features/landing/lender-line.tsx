@@ -3,7 +3,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
 
-/** Who lends and under which numbers, in the first screen, and where anybody can check it. */
+/** Who lends, under which numbers, and where to check them: in the first screen. */
 export function LenderLine({ messages }: { messages: LandingMessages }) {
   return (
     <div className="lender-line">

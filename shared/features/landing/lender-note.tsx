@@ -5,7 +5,7 @@ import { ownAddress } from '../../lib/own-address.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 
-/** Who lends, under which numbers, and what to study first: regulators ask for it in every advertisement. */
+/** Regulators ask for this in every advertisement. */
 export function LenderNote({ messages }: { messages: LandingMessages }) {
   return (
     <footer className="lender-note">

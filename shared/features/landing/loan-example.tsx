@@ -9,7 +9,6 @@ import { Rows } from '../../ui/rows/rows.tsx'
 import { AmountSlider, exampleMoney, middleOf } from './amount-slider.tsx'
 
 interface LoanExampleProps {
-  /** From small to large; two or more. */
   offers: readonly ExampleOffer[]
   messages: LandingMessages
 }

@@ -9,7 +9,7 @@ export function platformOf(userAgent: string, touchPoints: number): Platform {
   return /Macintosh/.test(userAgent) && touchPoints > 1 ? 'ios' : 'desktop'
 }
 
-/** The two kinds that the calls know; nobody registers a desktop. */
+/** Calls know these two kinds only; a desktop registers nobody. */
 export function clientType(): PhonePlatform {
   const platform = platformOf(navigator.userAgent, navigator.maxTouchPoints)
   return platform === 'ios' ? 'ios' : 'android'

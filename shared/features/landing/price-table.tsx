@@ -10,7 +10,7 @@ interface PriceTableProps {
   messages: LandingMessages
 }
 
-/** The price for everybody: each amount of the template's price list, which the build has added up. */
+/** Each amount of the template's price list, added up by the build. */
 export function PriceTable({ offers, messages }: PriceTableProps) {
   return (
     <Card className="price-table" title={messages.prices}>

@@ -12,7 +12,6 @@ interface QuoteProps {
   onChange: (index: number) => void
 }
 
-/** An amount and all that it costs, in as few lines as the first screen has room for. */
 export function ExampleQuote({ offers, offer, messages, onChange }: QuoteProps) {
   const { interest, fees, total, days, rate } = offer
   const parts = { interest: exampleMoney(interest), fees: exampleMoney(fees), days }

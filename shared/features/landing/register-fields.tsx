@@ -24,7 +24,7 @@ export function masksOf({ form }: Template): Record<FieldName, Mask> {
 }
 
 export interface FormState {
-  /** The field that is asked for now, where there is one at a time. */
+  /** The field that is asked for now, in a form with one at a time. */
   step: FieldName
   values: Record<FieldName, string>
   errors: Partial<Record<FieldName, string>>

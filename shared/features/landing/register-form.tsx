@@ -3,7 +3,6 @@ import { Card } from '../../ui/card/card.tsx'
 import { AgreementLink } from './agreement-link.tsx'
 import { CaptchaField, PhoneField, type RegisterFormProps, SmsField } from './register-fields.tsx'
 
-/** All of the registration at once. */
 export function RegisterForm(props: RegisterFormProps) {
   const { id, template, messages, state, actions, above, help, choice } = props
   return (

@@ -14,7 +14,7 @@ import {
   SmsField
 } from './register-fields.tsx'
 
-/** A step that comes takes the focus, so that the keyboard stays and a screen reader says what is asked. */
+/** A new step takes the focus: the keyboard stays and a screen reader says the question. */
 function useFocusOf(step: FieldName) {
   const element = useRef<HTMLFormElement>(null)
   const before = useRef(step)
@@ -37,7 +37,7 @@ function AskedField(props: RegisterFormProps) {
   }
 }
 
-/** The same registration, one question at a time: the number, the picture's code, the code of the SMS. */
+/** One question at a time: the number, the picture's code, the code of the SMS. */
 export function StepForm(props: RegisterFormProps) {
   const { id, template, messages, state, actions, help, choice } = props
   const { step, values, isRegistering, notice } = state

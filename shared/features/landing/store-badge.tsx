@@ -23,7 +23,7 @@ const stores: Record<'google' | 'apple', { mark: ReactNode; above: string; below
   apple: { mark: appleMark, above: 'Download on the', below: 'App Store' }
 }
 
-/** A store's badge as it gives it out, in its own words; its name is in the page's language. */
+/** A store's badge has the store's own words; its name is in the page's language. */
 export function StoreBadge({ store, name }: { store: 'google' | 'apple'; name: string }) {
   const { mark, above, below } = stores[store]
   return (

@@ -8,7 +8,6 @@ interface LoanHeadProps {
   /** How the loan stands, in the server's words. */
   title?: string
   text?: string
-  /** The amount's name. */
   label: string
   amount: string
   date: string
@@ -16,11 +15,9 @@ interface LoanHeadProps {
   /** '' where it is not late. */
   late: string
   left: string
-  /** A bar of the term, drawn so far, from 0 to 1. */
   term?: ReactNode
 }
 
-/** How much, by when: what a borrower who owes reads first. */
 export function LoanHead(props: LoanHeadProps) {
   const { icon, title, text, label, amount, date, dateLabel, late, left, term } = props
   return (
@@ -48,7 +45,7 @@ export function LoanHead(props: LoanHeadProps) {
   )
 }
 
-/** How much of the term is over, from 0 to 1; empty while that is on its way. */
+/** `passed` is from 0 to 1; without it the bar is empty. */
 export function TermBar({
   passed,
   children
@@ -64,7 +61,6 @@ export function TermBar({
   )
 }
 
-/** In the shape of the head, while it is on its way. */
 export function WaitingHead({ label, term }: { label?: string; term?: ReactNode }) {
   return (
     <div className="loan-head" aria-hidden={label ? undefined : true}>

@@ -5,10 +5,9 @@ export const tones = ['calm', 'soon', 'late', 'paid', 'resting'] as const
 
 export type Tone = (typeof tones)[number]
 
-/** So many days before it is due, a loan asks to be looked at. */
+/** Days before the due date. */
 const soon = 3
 
-/** How near the date is at which a loan is due. */
 export function toneOfDate(date: string, time: MarketTime): Tone {
   const days = daysLeft(date, time)
   if (days === undefined || days > soon) return 'calm'

@@ -14,20 +14,20 @@ interface DueDay {
 /** `Late charge (3 days)` is named `late charge`. */
 const nameOf = (text: unknown) => plainName(`${text}`.replace(/[(（].*/, ''))
 
-/** `Added so far: ₱24.55`, '' where the answer does not say it. */
+/** `Added so far: ₱24.55`; '' where the answer does not say it. */
 function costOf(rows: DueDay['rows']): string {
   const row = rows.find(({ text }) => lateCharges.some(name => name === nameOf(text)))
   return typeof row?.value === 'string' ? formatMessage(messages.lateCost, { cost: row.value }) : ''
 }
 
-/** Days from today until a date, negative where it is past; by the server's time alone, else undefined. */
+/** Days until a date, negative for a past one; undefined without the server's time. */
 export function daysLeft(date: string, time: MarketTime): number | undefined {
   const [text = ''] = date.trim().split(/[ T]/)
   const end = endOf(text, time)
   return end !== undefined && time.isServers ? Math.ceil((end - time.now) / day) - 1 : undefined
 }
 
-/** How a bill stands: `late` with its cost so far, or `left`, else ''. */
+/** `late` with its cost so far, or `left`; '' for neither. */
 export function urgencyOf(
   { date, rows }: DueDay,
   time: MarketTime

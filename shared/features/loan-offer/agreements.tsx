@@ -15,7 +15,7 @@ interface WaitingConsentProps {
   slow: boolean
 }
 
-/** In the shape of the consent and its button, while they are on their way: a tap is told to wait for them. */
+/** The shape of the consent and its button before they come; a tap is told to wait. */
 export function WaitingConsent({ button, slow }: WaitingConsentProps) {
   return (
     <ActionBar>

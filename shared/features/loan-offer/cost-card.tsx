@@ -5,7 +5,6 @@ import { Rows } from '../../ui/rows/rows.tsx'
 
 interface CostCardProps {
   rows: readonly Row[]
-  /** The figures that the yearly rate was calculated from; '' without one. */
   note: string
 }
 

@@ -13,26 +13,26 @@ import { lateText } from './late-text.ts'
 export interface FirstPayment {
   day: number
   time: string
-  /** Its text, '' when unknown. */
+  /** '' where not known. */
   amount: string
 }
 
 export interface CostSummary {
   amount: string
-  /** The figures of the head: '' where one is not certain. */
+  /** '' where not certain. */
   received: string
   total: string
-  /** All figures, for a picture of the offer. */
+  /** For a picture of the offer. */
   rows: { text: string; value: string }[]
   hasTotal: boolean
-  /** The figures that the yearly rate was calculated from; '' without one. */
+  /** The figures behind the yearly rate; '' without a rate. */
   note: string
   first: FirstPayment | undefined
 }
 
 const isIndia = brand.market === 'in'
 
-/** The cost of an offer, its rows written as its own amounts are. All else is as in `readCost`. */
+/** Rows are in the format of the offer's amounts; all else is as in `readCost`. */
 export function summarizeCost(
   offer: OfferTexts,
   currency: string,

@@ -16,7 +16,7 @@ const texts = [
   'rateText'
 ] as const
 
-/** The offer as the call's schema reads it; gaps in rows and cut texts are left to React. */
+/** Reads the offer as its schema does; gaps and cut texts are left to React. */
 function readOffer(data: Record<string, unknown>): OfferTexts {
   const { amount, rows, plan } = data as { amount: unknown; rows: unknown[]; plan: unknown[] }
   return {
@@ -27,7 +27,7 @@ function readOffer(data: Record<string, unknown>): OfferTexts {
   }
 }
 
-/** Fills the slots of `EarlyOffer`; the server's time is in milliseconds since 1970, NaN where unknown; an offer with gaps, or one that is cut, is left to the page. */
+/** `serverTime`: milliseconds since 1970, NaN where unknown. React shows offers with gaps. */
 export function earlyOfferValues(
   data: Record<string, unknown>,
   search: URLSearchParams,

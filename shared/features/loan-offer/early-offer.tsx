@@ -37,7 +37,6 @@ interface EarlyOfferProps {
   children: ReactNode
 }
 
-/** A confirmation page with an offer; its agreements and what they allow come with React. */
 export function EarlyOffer({ slots, offer, button, children }: EarlyOfferProps) {
   const head = (
     <OfferHead

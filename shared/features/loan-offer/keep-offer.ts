@@ -4,7 +4,7 @@ import { singleFlight } from '../../lib/single-flight.ts'
 
 type Keeping = typeof import('./save-and-share.ts')
 
-/** Fetches what draws, saves and shares; to be called early, so that a tap is answered at once. */
+/** The code that draws, saves and shares; fetch it early, so that a tap is answered at once. */
 export const loadKeeping = (): Promise<Keeping> => import('./save-and-share.ts')
 
 function keepWith<Args extends unknown[]>(act: (keeping: Keeping, ...args: Args) => Promise<void>) {

@@ -6,10 +6,7 @@ import { currencyOf } from '../../loan/currency.ts'
 import type { MoneyFormat } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-/**
- * The cost of being late, at its dearest: `₱1.000,00 once, 5% a day`. The market's amount is left out of an
- * offer in another currency.
- */
+/** The highest cost of being late: `₱1.000,00 once, 5% a day`; no amount in a foreign currency. */
 export function lateText(symbol: string, format: MoneyFormat): string {
   const rules = ownRules()
   const { new: amount } = ownPenalties(rules, format)

@@ -1,13 +1,12 @@
 import type { Agreement, Offer } from '../../api/offer.ts'
 import type { Result } from '../../api/result.ts'
 
-/** The calls of one kind of confirmation page, and how it reads their offer. */
 export interface OfferCalls<T extends Offer> {
   fetchOffer: (productId: string) => Promise<Result<T>>
   fetchAgreements: (productId: string) => Promise<Result<Agreement[]>>
   fetchAgreementLink: (productId: string, agreement: Agreement) => Promise<Result<string>>
   takeLoan: (offer: T, productId: string) => Promise<Result<string>>
-  /** The currency that the offer states, '' for none. */
+  /** '' where the offer states none. */
   currencyOf?: (offer: T) => string
   isComplete?: (offer: T) => boolean
 }

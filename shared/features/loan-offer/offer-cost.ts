@@ -7,7 +7,6 @@ import { showDocument } from '../document/open-document.tsx'
 import { summarizeCost } from './cost-summary.ts'
 import type { OfferCalls } from './offer-calls.ts'
 
-/** The cost of an offer, and the document that the law asks for beside it. */
 export function createOfferCost<T extends Offer>(
   $offer: ReadableAtom<Resource<T>>,
   currencyOf: OfferCalls<T>['currencyOf'] = () => ''
@@ -18,7 +17,7 @@ export function createOfferCost<T extends Offer>(
         ? summarizeCost(resource.data, currencyOf(resource.data), param('clarity'), marketTime())
         : undefined
     ),
-    /** Opens what the law asks to be shown before the tap; it is fetched only then. */
+    /** The document that the law asks to show before the tap; fetched only then. */
     openKeyFacts: () =>
       showDocument(async () => {
         const resource = $offer.get()

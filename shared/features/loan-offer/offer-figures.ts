@@ -5,16 +5,15 @@ import { offeredDate, offeredTerm } from '../key-facts/offered-term.ts'
 import type { CostSummary } from './cost-summary.ts'
 
 export interface OfferFigures {
-  /** The amount that the borrower gets, and the one that he repays. */
+  /** The amounts that the borrower gets and repays. */
   head: Row[]
-  /** When he repays, or begins to; '' where it is not known. */
+  /** The first or only repayment; '' where not known. */
   dateLabel: string
   date: string
-  /** All else that the offer costs, each fact once. */
+  /** All other costs, each once. */
   rows: Row[]
 }
 
-/** The figures by which a borrower decides: the head of the page, and the card below it. */
 export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
   const { received, total, first } = cost
   const amount = { text: messages.amount, value: cost.amount }

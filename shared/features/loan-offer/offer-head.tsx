@@ -3,7 +3,6 @@ import { dateText } from '../../messages/date-text.ts'
 import { Amount } from '../../ui/amount/amount.tsx'
 import type { OfferFigures } from './offer-figures.ts'
 
-/** The amount that the borrower gets, the one that he repays, and when. */
 export function OfferHead({ head, dateLabel, date }: Omit<OfferFigures, 'rows'>) {
   return (
     <>

@@ -28,7 +28,7 @@ const Taken = later(async () => (await import('./taken.tsx')).Taken)
 interface OfferPageProps<T extends Offer> {
   store: LoanOfferStore<T>
   button: string | ((offer: T) => string)
-  /** The rows of the offer that the backend lists, below its cost. */
+  /** The backend's own rows, below the cost. */
   renderOffer: (offer: T) => ReactNode
   renderPopup: (offer: T) => ReactNode
 }

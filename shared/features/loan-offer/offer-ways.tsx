@@ -19,7 +19,6 @@ interface OfferWaysProps {
   onKeyFacts?: () => void
 }
 
-/** Ways to read, keep and remember an offer. */
 export function OfferWays(props: OfferWaysProps) {
   const { offer, cost, remind = offerMessages.remind, opening = false, onKeyFacts } = props
   const { first } = cost

@@ -8,7 +8,7 @@ export function createOfferPopups(asksToStay: () => boolean) {
   const $agreed = atom(false)
   const $askedToStay = atom(false)
 
-  /** Once asked, the way back leaves: then the popup's own handler answers it. */
+  /** After its question the popup's own handler answers the way back. */
   const keepFromLeaving = () => {
     const asks = asksToStay()
     $askedToStay.set(asks)

@@ -16,7 +16,7 @@ import { openOrder } from './open-order.ts'
 import { createOfferPopups } from './popups.ts'
 import { createTaking } from './take-loan.ts'
 
-/** A read of a product: it fails where the page's address names none. */
+/** Fails where the page's address names no product. */
 const readOfProduct = <Data>(request: (productId: string) => Promise<Result<Data>>) =>
   createResource(async () => {
     const productId = param('productId')
@@ -25,7 +25,7 @@ const readOfProduct = <Data>(request: (productId: string) => Promise<Result<Data
 
 function createConsent() {
   const $agreed = atom(brand.confirmation.agreementChecked)
-  /** Set by a tap on the button that the missing tick kept from working. */
+  /** Set by a tap on the button while the tick is missing. */
   const $reminded = atom(false)
   const agree = (agreed: boolean) => {
     $agreed.set(agreed)

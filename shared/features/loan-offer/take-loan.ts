@@ -9,16 +9,16 @@ import { tellAccepted } from './just-accepted.ts'
 import type { OfferCalls } from './offer-calls.ts'
 import { openOrder } from './open-order.ts'
 
-/** Takes the loan, once. `findObstacle` says why a tap cannot take it, and is told of by a toast. */
+/** Takes the loan, once. A toast shows why a tap cannot, as `findObstacle` says. */
 export function createTaking<T extends Offer>(
   offer: LoadedResource<T>,
   takeLoan: OfferCalls<T>['takeLoan'],
   findObstacle: () => string | undefined
 ) {
-  /** Set once the answer to taking the loan got lost: it may have been taken, or may still be. */
+  /** Set once the answer got lost: the loan may be taken. */
   const $doubtful = atom(false)
   const $refusal = atom<string | undefined>()
-  /** The order's address once the loan is taken, '' when the backend named none. */
+  /** The order's address once the loan is taken; '' if the backend named none. */
   const $taken = atom<string | undefined>()
 
   const take = singleFlight(async () => {
@@ -37,7 +37,7 @@ export function createTaking<T extends Offer>(
       return openOrder(result.data)
     }
     if (isTransportError(result)) {
-      // The lock stays on until the offer has been asked for again.
+      // The lock stays until the offer has been asked for again.
       await offer.load()
       $doubtful.set(true)
     } else {

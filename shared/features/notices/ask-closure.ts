@@ -1,6 +1,6 @@
 import { pause } from '../../lib/pause.ts'
 
-/** Milliseconds: a page whose notices do not come is open. */
+/** Milliseconds; then the page counts as open. */
 const patience = 1000
 
 async function ask(): Promise<string | undefined> {
@@ -13,7 +13,7 @@ async function ask(): Promise<string | undefined> {
   }
 }
 
-/** Waits for the notices or for their second, before money moves. */
+/** Waits at most `patience`, before money moves. */
 export function askClosure(): Promise<string | undefined> {
   return Promise.race([ask(), pause(patience).then(() => undefined)])
 }

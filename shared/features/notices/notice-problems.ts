@@ -12,7 +12,7 @@ interface KnownNames {
   languages: readonly string[]
   /** Schemes of the app that links may have besides https: `loanapp`. */
   schemes: readonly string[]
-  /** Hosts that links may lead to; none means any. */
+  /** Hosts that links may lead to; empty for any. */
   hosts: readonly string[]
 }
 
@@ -41,7 +41,7 @@ function pageProblems({ page, pages }: NoticeEntry, files: readonly string[]): P
     })
 }
 
-/** Judged as on a page that borrowers use, whatever build shows the notice. */
+/** Judged as on a live page, whatever build shows the notice. */
 function linkProblems({ link }: NoticeEntry, { schemes, hosts }: KnownNames): Problem[] {
   if (typeof link !== 'string') return []
   if (judgeLink(link, { hosts, schemes, published: true }).kind !== 'refused') return []

@@ -4,14 +4,14 @@ import { parseDay } from '../../loan/day.ts'
 
 const longestNotice = 400
 
-/** ISO 8601 with an offset, as the file states every time: `2026-11-22T10:31:00+08:00`. */
+/** ISO 8601 with an offset: `2026-11-22T10:31:00+08:00`. */
 const time = v.pipe(
   v.string(),
   v.regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/,
     'must be a time with its offset, such as 2026-11-22T10:31:00+08:00'
   ),
-  // Engines count on from the 30th of February.
+  // Engines read 30 February as 2 March.
   v.check(
     text => parseDay(text.slice(0, 10)) !== undefined && !Number.isNaN(Date.parse(text)),
     'is no time of the calendar'
@@ -22,7 +22,7 @@ const time = v.pipe(
 const isText = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestNotice
 
-// Not valibot's own record and union: every page would download them.
+// Not valibot's record and union: every page would download them.
 /** One text for all languages, or one for each: `{ "en": "…", "fil": "…" }`. */
 const text = v.pipe(
   v.unknown(),
@@ -44,14 +44,14 @@ const page = v.pipe(
 
 export const noticeSchema = v.object({
   id: name,
-  /** Milliseconds since 1970; shown from the start where it is missing. */
+  /** Milliseconds since 1970; shown at once if missing. */
   from: v.optional(time),
   until: time,
   level: v.optional(v.picklist(['info', 'warning']), 'info'),
-  /** All pages where it is missing. */
+  /** All pages if missing. */
   pages: v.optional(v.array(page), []),
   text,
-  /** Judged like every link from outside when it is tapped. */
+  /** Judged like every outside link when it is tapped. */
   link: v.optional(v.pipe(v.string(), v.maxLength(2048, 'is too long')))
 })
 

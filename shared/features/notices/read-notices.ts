@@ -14,7 +14,7 @@ import {
 export interface Reader {
   page: string
   language: string
-  /** Milliseconds since 1970, by the server's clock where it is known. */
+  /** Milliseconds since 1970, by the server's clock where known. */
   now: number
 }
 
@@ -32,7 +32,7 @@ function textIn(text: NoticeText, language: string): string {
   return (ownValue(text, language) ?? ownValue(text, 'en') ?? first) as string
 }
 
-/** The entries of a list that can be read and are not over; a wrong one takes no other with it. */
+/** The sound entries that are not over; a wrong one drops no other. */
 function entriesOf<T extends { text: NoticeText; until: number }>(
   schema: v.GenericSchema<unknown, T>,
   list: unknown,
@@ -46,7 +46,7 @@ function entriesOf<T extends { text: NoticeText; until: number }>(
   })
 }
 
-/** The notices of the file for a page now. Whatever is wrong with the file, the rest of it counts. */
+/** The notices for a page now; wrong parts of the file are left out. */
 export function readNotices(file: unknown, reader: Reader): PageNotices {
   const { page, now } = reader
   const lists = isRecord(file) ? file : {}

@@ -2,7 +2,7 @@ import { fetchNotices } from '../../api/notices.ts'
 import { $frameNotices } from '../../ui/page-frame/frame-notices.ts'
 import { type PageNotices, readNotices } from './read-notices.ts'
 
-/** The operator's notices for a page, named by its file; undefined where there is no file. */
+/** For a page named by its file; undefined without a file of notices. */
 export async function fetchPageNotices(page: string): Promise<PageNotices | undefined> {
   const file = await fetchNotices()
   if (!file) return undefined
@@ -12,7 +12,7 @@ export async function fetchPageNotices(page: string): Promise<PageNotices | unde
 
 export async function showNotices(pageNotices: PageNotices): Promise<void> {
   if (pageNotices.outages.length > 0) {
-    // The store is in a file of the pages with channels: others fetch it only on a day like this.
+    // In a file of the pages with channels: others fetch it only on a day with outages.
     const { setOutages } = await import('./set-outages.ts')
     setOutages(pageNotices.outages)
   }

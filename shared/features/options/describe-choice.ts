@@ -10,11 +10,9 @@ import { typedOption } from './typed-option.ts'
 interface ChoiceContext extends ReturnType<typeof createOptionMoney> {
   /** The amount that the page asks for by itself. */
   ownAmount: string
-  /** Asks for new quotes. */
   refresh: () => Promise<void>
 }
 
-/** A chosen option as the page needs it that takes the payment. */
 export function describeChoice(
   option: QuotedOption,
   typed: string,

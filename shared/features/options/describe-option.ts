@@ -11,16 +11,16 @@ type WriteAmount = (minor: number | undefined) => string
 export interface OptionText {
   title: string
   rows: { text: string; value: string; detail?: string }[]
-  /** The saving of paying early, or what an option does not do; '' for neither. */
+  /** The saving of paying early, or the limits of the option; '' for neither. */
   saves: string
   warning: string
 }
 
-/** A zero is said in a word: people read `₱0,00` as an amount. */
+/** A word for zero: people read `₱0,00` as an amount. */
 const orNothing = (minor: number, write: WriteAmount) =>
   minor === 0 ? messages.nothing : write(minor)
 
-/** An option in the borrower's terms. `owed` is what he owes by the day it is due, in hundredths. */
+/** `owed` is the debt on the due date, in hundredths. */
 export function describeOption(
   option: QuotedOption,
   owed: number | undefined,

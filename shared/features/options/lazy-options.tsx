@@ -4,7 +4,6 @@ import type { PayingPage } from './paying-page.ts'
 
 const LoadedOptions = drawnPart(async () => (await import('./pay-options.tsx')).PayOptionsCard)
 
-/** Fetched where the backend quotes options: elsewhere the page is as it was. */
 export function OptionsSlot({ page }: { page: PayingPage }) {
   return brand.services.includes('options') ? <LoadedOptions page={page} /> : null
 }

@@ -16,7 +16,6 @@ interface ChoiceProps {
   isChosenHere: boolean
 }
 
-/** One option; right under the chosen one stands what is to be said or typed for it. */
 export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
   const chosen = useStore(store.$option)
   const { typed } = useStore(store.$chosen)

@@ -15,7 +15,6 @@ interface OptionEffectProps {
   store: PayOptionsStore
 }
 
-/** The effect of the chosen option, said before the tap that pays. */
 export function OptionEffect({ option, store }: OptionEffectProps) {
   const choice = useStore(store.$choice)
   const { kind, until, note, terms } = option

@@ -7,7 +7,7 @@ import { moneyText } from '../../context/money-text.ts'
 import { plainAmount } from '../../loan/plain-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-/** Writes the amounts of quotes as the page writes its own. */
+/** Writes quotes in the format of the page's amounts. */
 export function createOptionMoney($quotes: ReadableAtom<Resource<PayOptions>>, owed: () => string) {
   const money = (minor: number | undefined) => {
     const resource = $quotes.get()
@@ -16,7 +16,7 @@ export function createOptionMoney($quotes: ReadableAtom<Resource<PayOptions>>, o
   }
   return {
     money,
-    /** As a borrower types it, without `.00`: beside amounts whose dots are thousands, `1000.00` looks like 100,000. */
+    /** As typed, without `.00`: where dots are thousands, `1000.00` looks like 100,000. */
     enter: (minor: number) => plainAmount(money(minor)).replace(/\.00$/, ''),
     limitsText: ({ now, min = now, max = now }: QuotedOption) =>
       formatMessage(messages.enter, { min: money(min), max: money(max) })

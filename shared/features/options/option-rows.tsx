@@ -1,7 +1,7 @@
 import type { OptionText } from './describe-option.ts'
 import './option-rows.css'
 
-/** The meaning of an option, a line each; spans, since they stand in the label of a choice too. */
+/** Spans, since they stand in the label of a choice, too. */
 export function OptionRows({ rows }: Pick<OptionText, 'rows'>) {
   return (
     <span className="option-rows">

@@ -16,7 +16,6 @@ interface PartFormProps {
   store: PayOptionsStore
 }
 
-/** How much of it: chosen or typed. The rest that is then owed, and when, is said at once. */
 export function PartForm({ option, store }: PartFormProps) {
   const { typed } = useStore(store.$chosen)
   const paid = typedOption(option, typed)

@@ -1,17 +1,16 @@
-/** The quoted option that a borrower pays, as far as the page needs it that takes the payment. */
+/** A chosen quote, as the paying page needs it. */
 export interface PayChoice {
   optionId: string
   /** As the page writes amounts. */
   amount: string
-  /** The amount's name. */
   label: string
-  /** Whether it is the amount that the page's codes are of. */
+  /** Whether the page's codes are for this amount. */
   isOwn: boolean
-  /** Why it cannot be paid as it stands, such as an amount out of its limits. */
+  /** Why it cannot be paid, such as an amount out of its limits. */
   problem: string | undefined
-  /** Whether it can be paid through the channel of this number. */
+  /** By the number of the channel. */
   takes: (channel: string) => boolean
-  /** Asks for new quotes where this one holds no longer, and says so. */
+  /** Asks for new quotes where this one is over, and answers the text that says so. */
   checkQuote: () => Promise<string | undefined>
   renew: () => void
 }

@@ -12,7 +12,7 @@ import type { PayingPage } from './paying-page.ts'
 import { createPayOptions, type PayOptionsStore } from './store.ts'
 import './pay-options.css'
 
-/** The options of a loan side by side; of a single one, with nothing to choose, what it saves. */
+/** A single option, which leaves no choice, only says the saving. */
 export function PayOptionsCard({ page }: { page: PayingPage }) {
   const [store] = useState(() => createPayOptions(page))
   useEffect(() => void store.open(), [store])
@@ -22,7 +22,7 @@ export function PayOptionsCard({ page }: { page: PayingPage }) {
   if (quoted.offered.length < 2 && quoted.refused === 0) {
     return <Saving option={quoted.offered[0]} store={store} />
   }
-  // An amount of one's own is paid through a link: a code at a counter is of the whole.
+  // An amount of one's own is paid through a link: a counter's code is for the whole.
   const isPayable = channels.length > 0 || page.kind === 'extension'
   const isChosenHere = isPayable && page.kind === 'instalment'
   return (

@@ -4,7 +4,6 @@ import type { Resource } from '../../api/resource.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from './pay-choice.ts'
 
-/** The page on which a loan is paid, as far as the options read it, and the choice that they hand to it. */
 export interface PayingPage {
   kind: RepaymentKind
   $repayment: ReadableAtom<Resource<Repayment>>

@@ -14,7 +14,7 @@ export interface Quotes {
   cheapest: string[]
 }
 
-/** Quotes in another currency than the page's own amount are none. */
+/** Quotes in another currency than the page's amount do not count. */
 function isOtherMoney(currency: string, ownAmount: string): boolean {
   const own = parseAmountText(ownAmount)
   const symbol = currencyOf({ market: brand.market, samples: own ? [own] : [] })
@@ -23,7 +23,6 @@ function isOtherMoney(currency: string, ownAmount: string): boolean {
   )
 }
 
-/** The quotes that may be offered beside an amount that the page shows. */
 export function readQuotes(
   { options, currency }: PayOptions,
   ownAmount: string,

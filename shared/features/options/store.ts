@@ -14,7 +14,7 @@ import type { PayingPage } from './paying-page.ts'
 import { type Quotes, readQuotes } from './read-quotes.ts'
 import { createStoredChoice } from './stored-choice.ts'
 
-/** The option that the page asks for by itself: a quote of another amount has to be chosen, unless it is less. */
+/** The option that the page asks for: another amount has to be chosen, unless it is less. */
 function usualOption({ kind, $ownAmount }: PayingPage, offered: readonly QuotedOption[]) {
   const own = parseAmountText($ownAmount.get())?.minor ?? 0
   const isExtension = kind === 'extension'
@@ -23,7 +23,7 @@ function usualOption({ kind, $ownAmount }: PayingPage, offered: readonly QuotedO
   )
 }
 
-/** The options of a loan on a page where it is paid: paying in full is chosen until another one is. */
+/** Paying in full is chosen until another option is. */
 export function createPayOptions(page: PayingPage) {
   const quotes = createResource(async () => {
     const key = orderKey()
@@ -50,7 +50,7 @@ export function createPayOptions(page: PayingPage) {
     return option && describeChoice(option, typed, { ...texts, ownAmount, refresh })
   })
 
-  /** The next payment of a plan that runs is asked for until something else is chosen. */
+  /** The next payment of a running plan is chosen until something else is. */
   const followPlan = (planned: string | undefined) => {
     const minor = parseAmountText(planned ?? '')?.minor
     const part = $quoted.get()?.offered.find(({ kind }) => kind === 'part')
@@ -62,7 +62,7 @@ export function createPayOptions(page: PayingPage) {
   const open = () => {
     $choice.subscribe(choice => page.$choice.set(choice))
     computed([page.$planned, $quoted], planned => planned).subscribe(followPlan)
-    // A payment that has arrived changes what is quoted.
+    // A payment that has arrived changes the quotes.
     page.$ownAmount.listen(() => {
       forget()
       refresh()
@@ -70,7 +70,7 @@ export function createPayOptions(page: PayingPage) {
     forget()
     return quotes.load()
   }
-  /** To the page on which an option is paid: that of an extension knows its next date. */
+  /** Leads to the page that takes it: only that of an extension knows its next date. */
   const goTo = ({ id, kind }: QuotedOption) => {
     if (kind === 'extension') return openPage('repay-delay.html', { ...orderKey() })
     choose(id, '')

@@ -4,10 +4,10 @@ import { dropTypedValues, keepTypedValues, readTypedValues } from '../../context
 
 const place = () => orderKey()?.orderId ?? ''
 
-/** The option that the borrower chose, kept over a reload. `owed` is the amount that the page shows. */
+/** Keeps the choice over a reload. `owed` is the amount that the page shows. */
 export function createStoredChoice(owed: () => string) {
   const { id = '', typed = '', of = '' } = readTypedValues('payOption', place())
-  /** `of` is the amount it was chosen for: once that is paid in part, nobody has chosen to pay the same again. */
+  /** `of`: the debt at the time of choosing. When a part is paid, the choice is over. */
   const $chosen = atom({ id, typed, of })
   return {
     $chosen,
@@ -16,7 +16,7 @@ export function createStoredChoice(owed: () => string) {
       $chosen.set(chosen)
       keepTypedValues('payOption', place(), chosen)
     },
-    /** Forgets the choice for an amount that is owed no more; while an amount is on its way, it may be the same. */
+    /** Keeps the choice while an amount is on its way, since the amount may be the same. */
     forget: () => {
       const now = owed()
       if (now !== '' && $chosen.get().of !== now) dropTypedValues('payOption')

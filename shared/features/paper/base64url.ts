@@ -1,4 +1,4 @@
-/** `undefined` for a text that is not the one way to write its bytes: each other way is a copy that was altered. */
+/** Undefined for a text that is not the one way to write its bytes: an altered copy. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(text) || text.length % 4 === 1) return undefined
   const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))

@@ -1,4 +1,4 @@
 import { company } from '../../config/company.ts'
 
-/** Where anybody can check a paper: behind the `#`, which is sent nowhere. */
+/** A paper follows the `#`, which is never sent. */
 export const checkPage = `${company.siteOrigin}${import.meta.env.BASE_URL}verify.html`

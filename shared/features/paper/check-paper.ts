@@ -2,12 +2,7 @@ import type { PaperKey } from '../../config/paper-key.ts'
 import { bytesOf, recordOf } from './base64url.ts'
 import { readPaper, type SignedPaper } from './signed-paper.ts'
 
-/**
- * Why a paper is not called genuine: there is none, it is no whole paper (`cut`), signed in another
- * way than ours are (`algorithm`), by a key that is not known, by another lender, altered since, of a
- * version that is not known, incomplete, signed when its key was not in use, or on a day that is still
- * to come. `unable`: this browser cannot tell.
- */
+/** `long`, `cut`: no whole paper; `expired`: the key was not in use; `unable`: browser too old. */
 export type PaperRefusal =
   | 'none'
   | 'long'
@@ -26,14 +21,14 @@ export type PaperVerdict =
   | { state: 'genuine'; paper: SignedPaper; key: PaperKey }
   | { state: 'refused'; reason: PaperRefusal }
 
-/** Characters of a paper; a QR code of more is hard to scan. */
+/** Characters; a QR code of more is hard to scan. */
 export const longestPaper = 700
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
 const refused = (reason: PaperRefusal): PaperVerdict => ({ state: 'refused', reason })
 
-/** A header that says more than ours do could ask for another way of checking. */
+/** A header with more names could ask for another way of checking. */
 function isOurHeader(header: Record<string, unknown>): boolean {
   const names = Object.keys(header).sort()
   return names.join(' ') === 'alg kid' && header.alg === 'ES256'
@@ -52,17 +47,14 @@ async function isSigned(
 
 const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
 
-/** By the day in UTC, so a paper of the lender's midnight may be of the day before. */
+/** In UTC: a paper signed at the lender's midnight may be of the day before. */
 function wasInUse({ from, until }: PaperKey, iat: number): boolean {
   if (iat < 0 || iat > 32_503_680_000) return false
   return dayOf(iat + 86_400) >= from && dayOf(iat - 86_400) <= until
 }
 
-/**
- * Checks a paper, a compact JWS (RFC 7515) with ES256, by the keys of one lender and nothing else: no
- * call is made. Nothing of the payload is read before its signature is found to be right, but the
- * lender that it names, to tell another lender's paper from a forged one.
- */
+// Before the signature is right only the lender's name is read: another's is no forgery.
+/** Checks a compact JWS (RFC 7515) with ES256, by one lender's keys alone; makes no call. */
 export async function checkPaper(
   jws: string,
   keys: readonly PaperKey[],
@@ -75,7 +67,7 @@ export async function checkPaper(
   const header = recordOf(head)
   const payload = recordOf(body)
   const signature = bytesOf(last)
-  // An unsigned paper may name 'none' as its algorithm.
+  // An unsigned paper may name 'none'.
   if (header && payload && parts.length === 3 && header.alg !== 'ES256') return refused('algorithm')
   if (parts.length !== 3 || !header || !payload || signature?.length !== 64) return refused('cut')
   if (!isOurHeader(header)) return refused('algorithm')
@@ -92,7 +84,7 @@ export async function checkPaper(
   if (!paper) return refused('incomplete')
   if (paper.iss !== site) return refused('lender')
   if (!wasInUse(key, paper.iat)) return refused('expired')
-  // Phones and signers have clocks that differ.
+  // Clocks of phones and signers differ.
   const isEarly = paper.iat > Date.now() / 1000 + 86_400
   return isEarly ? refused('future') : { state: 'genuine', paper, key }
 }

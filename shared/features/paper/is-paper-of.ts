@@ -5,12 +5,12 @@ export type PaidAmount = Pick<Payment, 'id' | 'minor'>
 
 interface WantedPaper {
   kind: SignedPaper['kind']
-  /** As the loan's statement names it; '' where that is not known. */
+  /** As the loan's statement names it; '' where not known. */
   contract: string
   payment: PaidAmount | undefined
 }
 
-/** Whether a genuine paper is the one that was asked for; what is not known on both sides decides nothing. */
+/** A fact that one side does not know decides nothing. */
 export function isPaperOf(paper: SignedPaper, { kind, contract, payment }: WantedPaper): boolean {
   const { minor = paper.amount } = payment ?? {}
   const isSameContract = !contract || contract === paper.contract

@@ -20,10 +20,10 @@ import { checkPaper } from './check-paper.ts'
 import { isPaperOf, type PaidAmount } from './is-paper-of.ts'
 import type { SignedPaper } from './signed-paper.ts'
 
-/** How long the statement, which names the contract, may take, in milliseconds. */
+/** Milliseconds that the statement, which names the contract, may take. */
 const patience = 3000
 
-/** By the market's calendar. */
+/** From seconds since 1970, by the market's calendar. */
 const signedDay = (seconds: number) => writeDay(dayAt(seconds * 1000, hoursAhead))
 
 export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
@@ -60,7 +60,7 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
   }
 }
 
-/** Asks for a paper; undefined with a toast where it is refused, our check would refuse it, or it is another one. */
+/** Undefined, with a toast, where it is refused, fails our check or is another paper. */
 export async function openPaper(
   name: PaperName,
   payment?: PaidAmount

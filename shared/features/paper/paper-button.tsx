@@ -7,10 +7,10 @@ import { usePaper } from './use-paper.ts'
 
 interface PaperButtonProps {
   paper: PaperName
-  /** The one that a receipt has to be of. */
+  /** The payment that a receipt has to be of. */
   payment?: PaidAmount
   variant?: 'secondary' | 'quiet'
-  /** The id of what says which of several papers of a kind it is. */
+  /** The id of a text that tells papers of one kind apart. */
   describedBy?: string
   children: ReactNode
 }

@@ -4,7 +4,6 @@ import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { usePaper } from './use-paper.ts'
 
-/** A paper as a line of a list. */
 export function PaperRow({ paper, children }: { paper: PaperName; children: ReactNode }) {
   const { open, opening, OpenDocument } = usePaper(paper)
   return (

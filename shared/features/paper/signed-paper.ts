@@ -1,7 +1,7 @@
 import { parseDay } from '../../loan/day.ts'
 import { readMoment } from '../../loan/moment.ts'
 
-/** The content of a paper, after its signature was found to be right. Amounts are hundredths. */
+/** The content of a paper whose signature is right. Amounts are hundredths. */
 export interface SignedPaper {
   kind: 'receipt' | 'closure'
   /** The lender's site. */
@@ -15,7 +15,7 @@ export interface SignedPaper {
   reference: string
   /** Still owed after it. */
   balance: number
-  /** Seconds since 1970: when it was signed. */
+  /** Seconds since 1970. */
   iat: number
 }
 
@@ -26,7 +26,7 @@ function hundredths(value: unknown): number | undefined {
   return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
-/** Reads a payload, undefined where it is none of version 1. */
+/** Undefined where it is none of version 1. */
 export function readPaper(payload: Record<string, unknown>): SignedPaper | undefined {
   const { kind, iat } = payload
   const amount = hundredths(payload.amount)
@@ -34,7 +34,7 @@ export function readPaper(payload: Record<string, unknown>): SignedPaper | undef
   if (kind !== 'receipt' && kind !== 'closure') return undefined
   if (amount === undefined || balance === undefined || !Number.isSafeInteger(iat)) return undefined
   if (texts.some(name => typeof payload[name] !== 'string')) return undefined
-  // Nothing is owed after the letter that says so.
+  // A letter that says the loan is paid cannot name a debt.
   if (kind === 'closure' && balance !== 0) return undefined
   const [iss, contract, holder, currency, date, reference] = texts.map(name =>
     String(payload[name])

@@ -4,7 +4,7 @@ import type { PaperName } from '../../api/papers.ts'
 import { createDocumentOpener } from '../document/open-document.tsx'
 import type { PaidAmount } from './is-paper-of.ts'
 
-/** Opens a paper where `OpenDocument` stands; what fetches and checks it comes with the tap. */
+/** Opens a paper in `OpenDocument`; the code for it comes with the tap. */
 export function usePaper(paper: PaperName, payment?: PaidAmount) {
   const [{ show, OpenDocument }] = useState(createDocumentOpener)
   const opening = useStore(show.$pending)

@@ -9,7 +9,7 @@ interface HeldCodeProps {
   children: ReactNode
 }
 
-/** Whoever sees a QR code can pay with it: once money was received, it comes only after a yes to paying again. */
+/** After money was received, a QR code is shown only after a yes to paying again. */
 export function HeldCode({ payments, children }: HeldCodeProps) {
   const money = useStore(payments.$money)
   const [isWanted, setWanted] = useState(false)

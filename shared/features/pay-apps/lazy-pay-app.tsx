@@ -3,7 +3,6 @@ import type { PayAppProps } from './pay-app.tsx'
 
 const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayApp)
 
-/** Fetched only for a channel that has a link or a code; without a signal the channel does without. */
 export function LazyPayApp(props: PayAppProps) {
   return props.way.appLink || props.way.qr ? <LoadedPayApp {...props} /> : null
 }

@@ -1,7 +1,7 @@
 import { leaving } from '../../lib/single-flight.ts'
 import { tellNoWay } from '../reports/tell-no-way.ts'
 
-/** Opens the link that an amount is paid by. Made while the link is asked for: its judge is fetched meanwhile. */
+/** To be created while the link is asked for: the judge of the link is fetched meanwhile. */
 export function createPaymentOpener(sayNotOpened: () => void) {
   const gate = import('./pay-gate.ts').catch(() => undefined)
   return async (link: string, amount: string): Promise<typeof leaving | undefined> => {

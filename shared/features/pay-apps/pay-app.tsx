@@ -86,7 +86,6 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
   )
 }
 
-/** The page draws no code that pays a stranger. */
 function WrongCode() {
   return (
     <div className="pay-app_wrong" role="alert">

@@ -13,7 +13,7 @@ import { readsAsUpi } from '../../loan/upi/reads-as-upi.ts'
 
 const refused: LinkVerdict = { kind: 'refused' }
 
-/** Whom a loan's payment goes to, and how much; undefined for an amount that nobody can pay. */
+/** The payee and amount of a loan's payment; undefined for an amount that nobody can pay. */
 export function expectedOf(amount: string): Expected | undefined {
   const read = parseAmountText(amount)
   if (!read || read.minor <= 0) return undefined
@@ -28,12 +28,12 @@ function paysRight(link: string, amount: string): boolean {
   return expected !== undefined && isPayable(checkUpi(link, expected))
 }
 
-/** The one gate of every link by which a loan is paid: where it leads, and whom and how much it pays. */
+/** Every link by which a loan is paid passes here: host, payee and amount. */
 function judgePayment(link: string, amount: string, schemes: readonly string[]): LinkVerdict {
   return paysRight(link, amount) ? judgeLink(link, { hosts: linkHosts, schemes }) : refused
 }
 
-/** Where a wallet's link leads; refused where it pays somebody else or another amount. */
+/** Refused where it pays somebody else or another amount. */
 export function judgeWallet(link: string, amount: string): LinkVerdict {
   const verdict = judgePayment(link, amount, brand.payApps)
   return verdict.kind === 'action' ? refused : verdict
@@ -41,7 +41,7 @@ export function judgeWallet(link: string, amount: string): LinkVerdict {
 
 export const openWallet = (link: string, amount: string) => openPayApp(judgeWallet(link, amount))
 
-/** Opens the link of a payment answer: a page, the brand's own app, or a wallet that it names. */
+/** Opens a page, the brand's own app, or a wallet that it names. */
 export async function openPayment(
   link: string,
   amount: string

@@ -5,7 +5,7 @@ import { company } from '../../config/company.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 
-/** Saves a QR code as a picture, with what it pays: a wallet on the same phone reads it from there. */
+/** A wallet on the same phone reads the QR code from the picture. */
 export async function saveCode(qr: string, name: string, amount: string): Promise<void> {
   const { size, path } = await drawQr(qr)
   const rows = [

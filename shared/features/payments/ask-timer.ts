@@ -2,14 +2,13 @@ import { elapsed } from '../../lib/elapsed.ts'
 import { spread } from '../../lib/spread.ts'
 import { firstSchedule, nextSchedule, type Schedule, watchFor } from './schedule.ts'
 
-/** Asks again after a pause, each time after a longer one, for as long as a payment is watched. */
+/** Asks again after ever longer pauses, while a payment is watched. */
 export function createAskTimer(ask: (pause: number) => void) {
   let schedule: Schedule | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
   return {
     stop,
-    /** From now on the pauses are short again. */
     restart: () => {
       schedule = firstSchedule(Date.now())
     },

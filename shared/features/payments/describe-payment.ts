@@ -10,7 +10,7 @@ import { leavesRest } from './open-payments.ts'
 
 export interface PaymentStep {
   name: string
-  /** '' where it is not known, or still to come. */
+  /** '' where not known, or still to come. */
   time: string
   state: 'done' | 'now' | 'to-come'
 }
@@ -20,19 +20,18 @@ export interface PaymentText {
   tone: 'open' | 'done' | 'over'
   title: string
   lines: string[]
-  /** How far the money is; none of a payment that took no money. */
+  /** Empty for a payment that took no money. */
   steps: PaymentStep[]
   reference: string
-  /** It can be used no more. */
   isStruck: boolean
   minor: number | undefined
   hasReceipt: boolean
-  /** The payment's meaning to the borrower in the moment that it comes true. */
+  /** Set at the moment when this becomes true. */
   moment?: 'received' | 'paid'
 }
 
 export interface PaymentContext {
-  /** When it was asked for, where that was seen. */
+  /** When it was asked for, if a page saw that. */
   requestedAt: string
   /** Milliseconds since 1970. */
   now: number
@@ -63,18 +62,17 @@ export const hasReceipt = ({ state, hasPaper }: Payment) =>
   state === 'posted' && hasPaper && brand.services.includes('papers')
 
 function owedLine(owed: number | undefined, money: PaymentContext['money']): string[] {
-  // An overpaid loan has a card of its own.
+  // An overpaid loan has its own card.
   if (owed === undefined || owed < 0) return []
   return [owed > 0 ? formatMessage(ends.owes, { amount: money(owed) }) : ends.owesNothing]
 }
 
-/** The rest that a received part leaves; '' where that is not certain. */
+/** The rest after a received part; '' where not certain. */
 function restLine({ minor }: Payment, { owed, money }: PaymentContext): string {
   if (minor === undefined || owed === undefined) return ''
   return formatMessage(messages.restLeft, { amount: money(owed - minor) })
 }
 
-/** How much came by which channel, when it counts, and whether more has to be paid. */
 function receivedLines(payment: Payment, context: PaymentContext): string[] {
   const { kind, channel, minor, message } = payment
   const posting = context.posting?.(channel) || brand.postingTime
@@ -143,7 +141,6 @@ export function describePayment(payment: Payment, context: PaymentContext): Paym
   }
 }
 
-/** More was paid than was owed: none where it was not. */
 export function describeOverpaid({
   owed,
   money

@@ -3,13 +3,12 @@ import type { Payments } from '../../api/payments.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { codeState } from '../../loan/code-state.ts'
 
-/** Codes of this page's loan that the server takes no money by any more, whatever day they name. */
+/** Codes of this loan that the server takes no money by any more, whatever day they name. */
 export const $expiredCodes = atom<readonly string[]>([])
 
-/** A code without the spaces that it is read out with. */
 const plain = (code: string) => code.replace(/\s/g, '')
 
-/** The code of each payment that has expired, unless a newer payment is by the same one. */
+/** The code of each expired payment, unless a newer payment has the same. */
 export function expiredCodesOf({ payments }: Pick<Payments, 'payments'>): string[] {
   const newest = new Map<string, string>()
   for (const { reference, state } of payments) {
@@ -19,7 +18,7 @@ export function expiredCodesOf({ payments }: Pick<Payments, 'payments'>): string
   return [...newest].filter(([, state]) => state === 'expired').map(([code]) => code)
 }
 
-/** Whether a code can be paid with: by the time that it names, and by the loan's payments. */
+/** By the time that it names, and by the loan's payments. */
 export function stateOfCode(code: string, expiresAt: string): ReturnType<typeof codeState> {
   if ($expiredCodes.get().includes(plain(code))) return 'expired'
   return codeState(expiresAt, marketTime())

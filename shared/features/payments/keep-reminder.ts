@@ -7,7 +7,7 @@ import { calendarFile } from '../../loan/calendar-entry.ts'
 import { writeDay } from '../../loan/day.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-/** Hands days of payments to the phone's calendar, one entry each; shares them where nothing can be downloaded. */
+/** One calendar entry for each day; they are shared where nothing can be downloaded. */
 export function keepReminders(days: readonly number[], { orderId }: OrderKey): void {
   const title = formatMessage(messages.reminder, { brand: brand.name })
   const last = days.length - 1
@@ -15,7 +15,7 @@ export function keepReminders(days: readonly number[], { orderId }: OrderKey): v
     day,
     title,
     text: formatMessage(messages.reminderText, { date: writeDay(day) }),
-    // The last one has the loan's own id: a new due date moves it, and the others keep theirs while a plan is paid.
+    // The last has the loan's id: a new due date moves it; the others of a plan keep theirs.
     id: index === last ? `payment-${orderId}` : `payment-${orderId}-${writeDay(day)}`
   }))
   const texts = entries.map(({ text }) => text).join(' ')

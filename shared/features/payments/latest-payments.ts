@@ -8,19 +8,19 @@ import type { SharedAnswerStore } from './shared-answer.ts'
 
 export interface LatestPayments {
   payments: Payments
-  /** When each payment was asked for, by its id, as far as a page has seen it. */
+  /** By id: when each payment was asked for, if a page has seen it. */
   requestTimes: Record<string, string>
-  /** When a stored answer came, where that is certain: ISO 8601. '' for one that has just come. */
+  /** When a stored answer came, in ISO 8601, if certain; '' for one that has just come. */
   asOf: string
 }
 
 const isoOf = (time: number) => (isWithin(time, recordLife) ? new Date(time).toISOString() : '')
 
-/** The moves of a loan: whether a payment was made, or its money has moved. */
+/** Changes when a payment is made or its money moves. */
 const movesOf = ({ owed, payments }: Payments) =>
   JSON.stringify([owed, payments.map(({ id, state }) => [id, state])])
 
-/** The payments of a loan as this page shows them. `onMove` hears when the loan has changed with a payment. */
+/** `onMove` hears when a payment has changed the loan. */
 export function createLatestPayments(
   shared: SharedAnswerStore,
   start: PayStart,
@@ -28,25 +28,23 @@ export function createLatestPayments(
 ) {
   const $latest = atom<LatestPayments | undefined>()
 
-  /** Shows an answer that has come, and returns when each payment was asked for. */
   const show = (answer: Payments) => {
     const before = $latest.get()?.payments
     const payments = withEarlierPayments(answer, before)
     const requestTimes = { ...shared.read().given }
     for (const { id, state, madeAt } of payments.payments) {
       if (state === 'waiting') requestTimes[id] = madeAt
-      // Paid in another app before anybody asked: it was given out when he began.
+      // Paid in another app before anybody asked: it was asked for when he began.
       else if (start.precedes(madeAt)) requestTimes[id] ??= new Date(start.time()).toISOString()
     }
     $latest.set({ payments, requestTimes, asOf: '' })
     if (!before || movesOf(before) === movesOf(payments)) return requestTimes
-    // The payment that was begun is over.
     if (openOf(payments).length === 0) start.set(0)
     onMove()
     return requestTimes
   }
 
-  /** Nobody forgets what was received because the next answer is late. */
+  /** Shows the last answer while the next one is late. */
   const remember = () => {
     const { answer, answeredAt, given: requestTimes } = shared.read()
     const payments = readPayments(answer)

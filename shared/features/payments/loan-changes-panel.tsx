@@ -10,7 +10,7 @@ import type { Change, LoanChanges } from './loan-changes.ts'
 export function LoanChangesPanel({ changes }: { changes: LoanChanges }) {
   const found = useStore(changes.$changes)
   const news = useRef<HTMLDivElement>(null)
-  // The borrower is back from paying: he is brought to what became of it.
+  // The borrower is back from paying: he is brought to the news.
   useEffect(() => {
     if (!found || !news.current) return
     news.current.scrollIntoView({ block: 'center' })

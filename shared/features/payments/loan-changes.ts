@@ -17,7 +17,7 @@ export interface Change {
   after: string
 }
 
-/** How a loan stood when paying began: kept, since a page may be gone when the borrower comes back. */
+/** How a loan stood when paying began; kept, since the page may be gone on return. */
 const stand = v.object({
   begunAt: v.number(),
   status: v.number(),
@@ -33,7 +33,7 @@ function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
     { text: messages.date, value: due?.date ?? '' }
   ]
   const rowsWithValue = own.filter(({ value }) => value !== '' && value !== noAmount)
-  // The loan's own row of that name may be written in another way: it would look like a change.
+  // The loan's own row of that name may be written differently, which is no change.
   const others = rows.filter(row => rowsWithValue.every(({ text }) => text !== row.text))
   return { begunAt: Date.now(), status, title: noticeTitle, rows: [...rowsWithValue, ...others] }
 }
@@ -47,7 +47,7 @@ function changesOf(before: Stand, after: Stand): Change[] {
   return isOther ? [{ text: '', before: before.title, after: after.title }, ...rows] : rows
 }
 
-/** Without a service, asks for the loan when paying begins and on returns within half an hour; shows changes. */
+/** Without a service: asks when paying begins and on returns within 30 minutes. */
 export function createLoanChanges(
   key: OrderKey,
   { refresh, due }: Pick<LoanPage, 'refresh' | 'due'>
@@ -80,7 +80,7 @@ export function createLoanChanges(
 
   onPageReturn(look)
   document.addEventListener('visibilitychange', look)
-  // Without a back/forward cache the way back is another page.
+  // Without a back/forward cache the return is a new page.
   look()
   return { $changes, begin }
 }

@@ -6,7 +6,7 @@ export interface Again {
   go: () => void
 }
 
-/** A state that we do not know counts as open. */
+/** An unknown state counts as open. */
 const openStates: readonly Payment['state'][] = ['waiting', 'received', 'unknown']
 
 export function openOf(payments: Payments | undefined): Payment[] {
@@ -14,7 +14,7 @@ export function openOf(payments: Payments | undefined): Payment[] {
   return all.filter(({ state }) => openStates.includes(state))
 }
 
-/** Payments in a state that we do not know, as they stood before where they were open. */
+/** A payment of unknown state stays as it was, if it was open. */
 export function withEarlierPayments(payments: Payments, before: Payments | undefined): Payments {
   const open = openOf(before)
   const asBefore = (payment: Payment) =>
@@ -22,10 +22,7 @@ export function withEarlierPayments(payments: Payments, before: Payments | undef
   return { ...payments, payments: payments.payments.map(asBefore) }
 }
 
-/**
- * Whether a payment leaves something to be paid: then another one is no second one. The amounts say it; where they
- * are not known, whether it was asked for as a part.
- */
+/** Whether a rest is owed: by the amounts, or else by whether a part was asked for. */
 export function leavesRest(
   { minor, isPart }: Pick<Payment, 'minor' | 'isPart'>,
   owed: number | undefined
@@ -35,7 +32,7 @@ export function leavesRest(
 
 const newsFor = 60 * 60_000
 
-/** The open payments, and the last one if it ended within the hour by the server's clock. */
+/** The open payments, and the last one if it ended within the hour (server's clock). */
 export function newsOf(payments: Payments): Payment[] {
   const open = openOf(payments)
   const [last] = payments.payments

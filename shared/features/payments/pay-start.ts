@@ -3,7 +3,7 @@ import { readMoment } from '../../loan/moment.ts'
 import { watchFor } from './schedule.ts'
 import type { SharedAnswerStore } from './shared-answer.ts'
 
-/** When the borrower began to pay, on this page or on another one of the loan; 0 where he has not, or it is over. */
+/** When paying began, on any page of the loan; 0 where it has not, or is over. */
 export function createPayStart({ read, change }: SharedAnswerStore) {
   let ownTime = 0
   const time = () => Math.max(ownTime, read().begunAt)
@@ -14,7 +14,6 @@ export function createPayStart({ read, change }: SharedAnswerStore) {
       change({ begunAt })
     },
     isRecent: () => elapsed(time()) < watchFor,
-    /** Whether a payment was made soon after it. */
     precedes: (madeAt: string) => {
       const waited = (readMoment(madeAt) ?? 0) - time()
       return time() > 0 && waited >= 0 && waited < watchFor

@@ -56,7 +56,6 @@ export function PaymentCard({ text, heading }: PaymentCardProps) {
   )
 }
 
-/** The same, in the moment that the money comes. */
 export function PaymentMoment({ text }: { text: PaymentText }) {
   const { id, title, minor, hasReceipt, moment } = text
   const symbol = brandSymbol()

@@ -39,7 +39,7 @@ interface PaymentCardsProps {
   page: LoanPage
   again: Again | undefined
   onNotNow: () => void
-  /** The borrower is back from paying: he is brought to what became of it. */
+  /** The borrower is back from paying: he is brought to the news. */
   isReturned: boolean
   moments: Moments
   onSeen: () => void
@@ -99,7 +99,6 @@ const waiting = [
   messages.havePaid
 ] as const
 
-/** Warns of paying twice while a payment is on its way. */
 function PayAgain({ again, owed, money, onNotNow }: PayAgainProps) {
   const { state, minor, madeAt, kind } = again.payment
   const time = madeAt && clockText(madeAt, Date.now(), hoursAhead)

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import type { PaymentsStore } from './store.ts'
 import '../../styles/unseen.css'
 
-/** The outcome of the payments; the code that draws them is fetched once there is one. */
 export function PaymentsPanel({ store }: { store: PaymentsStore }) {
   const latest = useStore(store.$latest)
   const cards = useStore(store.$cards)

@@ -4,7 +4,7 @@ import type { LoanPage, MoneyState, PaymentsPart } from './loan-page.ts'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { createPaymentsStore } from './store.ts'
 
-/** Shows payments by the service where there is one, else by what changes on the loan. */
+/** By the service where there is one, else by changes of the loan. */
 export async function createPaymentsPart(
   key: OrderKey,
   page: LoanPage,

@@ -11,7 +11,7 @@ const hasService = () => brand.services.includes('payments')
 
 export function createPayments(page: LoanPage) {
   const $part = atom<PaymentsPart | undefined>()
-  // The code that judges payments comes later than the first look.
+  // The code that judges payments comes later.
   const $money = atom<MoneyState>(knowsPaid(() => page.key()?.orderId) ? 'received' : 'unknown')
   let loading: Promise<PaymentsPart | undefined> | undefined
 
@@ -20,13 +20,13 @@ export function createPayments(page: LoanPage) {
     if (!key) return undefined
     try {
       const { createPaymentsPart } = await atRest(() => import('./payments-part.tsx'))
-      // That part knows how old the record is, and whose it is.
+      // The code below knows how old the record is, and whose.
       $money.set('unknown')
       const part = await createPaymentsPart(key, page, state => $money.set(state))
       $part.set(part)
       return part
     } catch {
-      // There is no signal: the page works without its payments.
+      // No signal: the page works without payments.
       return undefined
     }
   }
@@ -50,7 +50,7 @@ export function createPayments(page: LoanPage) {
     start,
     begin,
     guard,
-    /** Shows or copies a code, by which the borrower begins to pay. */
+    /** Showing or copying a code begins the payment. */
     use: (action: () => void) =>
       guard(() => {
         begin()

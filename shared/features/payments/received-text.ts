@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Says that the money of this page's loan was received, also over the code at a counter; '' before. */
+/** Says that this loan's money was received, also over a counter's code; '' before. */
 export const $receivedText = atom('')

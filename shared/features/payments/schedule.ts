@@ -1,9 +1,9 @@
-/** Milliseconds between questions: from three seconds, by half more each time, to three quarters of a minute. */
+/** Milliseconds between questions; each pause is half as long again. */
 const shortest = 3000
 const longest = 45_000
 const growth = 1.5
 
-/** For how long a payment is watched, from when it began or somebody came back to it. */
+/** Milliseconds that a payment is watched, from when it began or somebody came back. */
 export const watchFor = 30 * 60_000
 
 export interface Schedule {

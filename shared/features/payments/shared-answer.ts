@@ -15,20 +15,20 @@ const key = 'payments'
 const shared = v.object({
   by: v.string(),
   askedAt: v.number(),
-  /** When the borrower has begun to pay; 0 where he has not, or it is over. */
+  /** 0 where the borrower has not begun to pay, or it is over. */
   begunAt: v.number(),
-  /** The last answer as it came, null before the first; and when it did. */
+  /** The last answer as it came; null before the first. */
   answer: v.unknown(),
   answeredAt: v.optional(v.number(), 0),
-  /** Whether the borrower is asked for nothing because of this payment; `knowsPaid` reads it. */
+  /** Because of this payment the borrower is asked for nothing; `knowsPaid` reads it. */
   isPaid: v.optional(v.boolean(), false),
-  /** Which moment of a payment has filled the screen; '' before the first. */
+  /** The moment that last filled the screen; '' before the first. */
   moment: v.optional(v.string(), ''),
-  /** When each payment was asked for, which the server tells only until its money is seen. */
+  /** The server tells the times of requests only until it sees the money. */
   given: texts
 })
 
-/** The answer that the pages of one loan share, in whatever tab they are, and over a killed page. */
+/** One answer for all pages and tabs of a loan, also after a killed page. */
 export type SharedAnswer = v.InferOutput<typeof shared>
 
 const nothing: SharedAnswer = {
@@ -50,7 +50,6 @@ export function readSharedAnswer(orderId: string): SharedAnswer | undefined {
   return answer.success ? answer.output : undefined
 }
 
-/** Reads and changes the shared answer of a loan. */
 export function createSharedAnswer(orderId: string) {
   const read = () => readSharedAnswer(orderId) ?? nothing
   const change = (news: Partial<SharedAnswer>) =>

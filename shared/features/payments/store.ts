@@ -9,7 +9,7 @@ import { type Again, newsOf } from './open-payments.ts'
 import { $receivedText } from './received-text.ts'
 import { createWatch } from './watch-payments.ts'
 
-/** Fetches the code that says and draws payments; says their news for those who see no screen. */
+/** Fetches what draws payments; tells the news to screen readers. */
 function createCards(
   page: LoanPage,
   { $latest, $open }: ReturnType<typeof createWatch>,
@@ -27,7 +27,7 @@ function createCards(
   const draw = async () => {
     try {
       if ($cards.get()) return
-      // By name: for all of a module at once the bundler gives every page 400 bytes more.
+      // By name: for a whole module the bundler gives every page 400 bytes more.
       const { describeNews, PaymentCards } = await import('./payment-cards.tsx')
       $cards.set({ describeNews, PaymentCards })
       say()

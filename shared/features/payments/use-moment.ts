@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { PaymentText } from './describe-payment.ts'
 
 export interface Moments {
-  /** The moment that any page showed last; '' before the first. */
+  /** The moment shown last, by any page; '' before the first. */
   last: () => string
   note: (moment: string) => void
 }
 
-/** Whether money has come while the borrower looked at the page or was away to pay. Each payment counts once. */
+/** Whether money came while he looked at the page or was away to pay; once a payment. */
 export function useMoment(
   first: PaymentText | undefined,
   isReturned: boolean,

@@ -12,12 +12,12 @@ import { openOf } from './open-payments.ts'
 import { createPayStart } from './pay-start.ts'
 import { createSharedAnswer, type SharedAnswerStore } from './shared-answer.ts'
 
-/** Somebody who comes back twice within this asks once. */
+/** Milliseconds: two returns within this ask once. */
 const returnsApart = 1500
 
 const ownTab = Math.random().toString(36).slice(2)
 
-/** Asks for a loan's payments; one page asks for all tabs. A refused or lost answer changes nothing. */
+/** One page asks for all tabs. A refused or lost answer changes nothing. */
 function createAsking(
   key: OrderKey,
   shared: SharedAnswerStore,
@@ -31,7 +31,7 @@ function createAsking(
     if (payments) show(payments)
   }
 
-  /** Answers whether there is nothing newer under way. Asks nothing where another tab has within `freshFor` milliseconds. */
+  /** Whether nothing newer is under way. Asks unless a tab has within `freshFor` milliseconds. */
   const ask = async (freshFor: number) => {
     const { by, askedAt } = shared.read()
     if (by !== ownTab && elapsed(askedAt) < freshFor) {
@@ -52,22 +52,19 @@ function createAsking(
   return { ask, takeSharedAnswer }
 }
 
-/** The payment's moment that was shown last, by whatever page, so that each fills the screen once. */
+/** The moment shown last, by any page, so that each fills the screen once. */
 const momentsOf = ({ read, change }: SharedAnswerStore) => ({
   last: () => read().moment,
   note: (moment: string) => read().moment === moment || change({ moment })
 })
 
-/**
- * Watches a loan's payments: asks at once, on every return, and while it is looked at ever less often,
- * as long as money is on its way or paying has just begun.
- */
+/** Asks at once, on returns, and ever less often while money is on its way or paying begins. */
 export function createWatch(key: OrderKey, onMove: () => void) {
   const shared = createSharedAnswer(key.orderId)
   const payStart = createPayStart(shared)
   const { $latest, show, remember } = createLatestPayments(shared, payStart, onMove)
   const $open = computed($latest, latest => openOf(latest?.payments))
-  /** Whether the borrower is back from paying, and has not been shown yet how it stands. */
+  /** Back from paying, and not yet shown how the loan stands. */
   const $returned = atom(false)
   let returnedAt = 0
   let hasAnswer = false
@@ -78,7 +75,7 @@ export function createWatch(key: OrderKey, onMove: () => void) {
   })
   const timer = createAskTimer(pause => askAndPlan(pause))
   const plan = () => {
-    // Another tab has asked; its answer is still to come, or never comes.
+    // Another tab has asked; its answer may never come.
     const isOwed = shared.read().by !== ownTab && !hasAnswer
     timer.plan(isOwed || $open.get().length > 0 || payStart.isRecent())
   }
@@ -89,7 +86,7 @@ export function createWatch(key: OrderKey, onMove: () => void) {
 
   const comeBack = async () => {
     if (document.hidden) return timer.stop()
-    // Some phones tell twice that the page is back.
+    // Some phones report a return twice.
     if (elapsed(returnedAt) < returnsApart) return undefined
     returnedAt = Date.now()
     timer.restart()
@@ -108,7 +105,7 @@ export function createWatch(key: OrderKey, onMove: () => void) {
       takeSharedAnswer()
       plan()
     })
-    // The answer of another page may be from before a payment.
+    // Another page's answer may be from before a payment.
     return askAndPlan(0)
   }
 

@@ -3,13 +3,12 @@ import type { PhotoStates } from './photo-states.ts'
 
 export const mostPhotos = 9
 
-/** The photos that a page keeps with its draft, and brings back. */
 export function createPhotoDraft({ $photos, $refusals, nextId, removePhoto }: PhotoStates) {
-  /** How many had not arrived when the page was closed the last time. */
+  /** Photos that had not arrived when the page was closed. */
   const $lost = atom(0)
   return {
     $lost,
-    /** How many have not arrived yet, and would be lost with the page. */
+    /** Photos that would be lost with the page. */
     $missing: computed(
       $photos,
       photos => photos.filter(({ state }) => state !== 'uploaded').length

@@ -1,10 +1,10 @@
 export interface PhotoHeader {
   type: 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif'
-  /** Width × height, where the first bytes tell. */
+  /** Width × height, if the first bytes tell. */
   pixels?: number
 }
 
-/** By content, in Latin 1: names and types of files are whatever somebody called them. */
+/** By content, in Latin 1: names and types of files may be wrong. */
 const signatures: [pattern: RegExp, type: PhotoHeader['type']][] = [
   [/^\xff\xd8\xff/, 'jpeg'],
   [/^\x89PNG\r\n/, 'png'],
@@ -14,7 +14,7 @@ const signatures: [pattern: RegExp, type: PhotoHeader['type']][] = [
   [/^.{4}ftypavi[fs]/s, 'avif']
 ]
 
-/** A frame header; C4, C8 and CC of that range are tables. */
+/** A frame header; C4, C8 and CC are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 

@@ -20,14 +20,12 @@ interface PhotoRefusal {
   reason: string
 }
 
-/** The work that a photo still needs. */
 export interface PhotoTask {
   file: File
   prepared?: { photo: Blob; name: string }
   abort?: AbortController
 }
 
-/** Photos and how far each is; those that cannot be uploaded are refused. */
 export function createPhotoStates() {
   const $photos = atom<readonly Photo[]>([])
   const $refusals = atom<readonly PhotoRefusal[]>([])

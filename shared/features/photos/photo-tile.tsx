@@ -9,7 +9,7 @@ import type { Photo } from './photo-states.ts'
 interface PhotoTileProps {
   photo: Photo
   number: number
-  /** Whether no other photo has failed: then its own button says what it does. */
+  /** No other photo has failed: then its own button says what it does. */
   isAlone: boolean
   onRetry: (id: number) => void
   onRemove: (id: number) => void
@@ -54,7 +54,7 @@ function Preview({ photo: { preview } }: { photo: Photo }) {
   return preview ? <img className="photo_preview" src={preview} alt="" /> : <PictureIcon />
 }
 
-/** How far it is; once all of it is sent, the server still works. */
+/** Once all is sent, the server still works. */
 function progressText(share: number): string {
   const percent = share < 1 ? `${Math.floor(share * 100)} %` : ''
   return `${messages.uploadingNow} ${percent}`.trim()

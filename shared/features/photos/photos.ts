@@ -4,10 +4,10 @@ import { photoMessages as messages } from '#messages/photos.ts'
 import { createPhotoDraft, mostPhotos } from './photo-draft.ts'
 import { createPhotoStates, type PhotoStates } from './photo-states.ts'
 
-/** Code that a page needs only once a photo is chosen; `PhotoList` fetches it when the page rests. */
+/** Needed once a photo is chosen; `PhotoList` fetches it when the page rests. */
 export const loadUploading = async () => (await import('./upload-photos.ts')).uploadPhotos
 
-/** Says of the photos that wait that the network does not bring the code for them. */
+/** Tells waiting photos that the network does not bring the code. */
 function failWaiting({ $photos, update }: PhotoStates): void {
   for (const { id, state } of $photos.get()) {
     if (state === 'waiting') update(id, { state: 'failed', message: faultMessages.network })
@@ -46,7 +46,7 @@ export function createPhotos() {
     uploadAll()
   }
 
-  /** Tries again whatever was not uploaded: asked for once, or by itself when the network is back. */
+  /** On request, or by itself when the network is back. */
   const retryFailed = () => {
     for (const { id, state } of $photos.get()) if (state === 'failed') retryPhoto(id)
   }

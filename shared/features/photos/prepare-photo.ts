@@ -2,13 +2,13 @@ import { photoMessages as messages } from '#messages/photos.ts'
 import { type PhotoHeader, readPhotoHeader } from './photo-header.ts'
 import { type Shrunk, shrinkPhoto } from './shrink-photo.ts'
 
-/** The largest file that the server takes, in bytes. */
+/** The server's limit, in bytes. */
 const largestOriginal = 10_000_000
-/** Opened, it would take 400 MB: more than a cheap phone gives a page. */
+/** Opened, such a photo takes 400 MB: more than a cheap phone gives a page. */
 const mostPixels = 100_000_000
-/** Where cameras put what comes before the picture's size. */
+/** Bytes: cameras put much before the picture's size. */
 const headLength = 256 * 1024
-/** Types that every browser of ours opens: one that cannot be opened is damaged. */
+/** Every browser of ours opens these: one that fails is damaged. */
 const common: readonly PhotoHeader['type'][] = ['jpeg', 'png', 'webp', 'gif']
 
 export type Prepared =
@@ -26,14 +26,13 @@ function original(file: File, { type }: PhotoHeader): Prepared {
   return { state: 'ready', name: `photo.${type}`, photo: file, preview: undefined }
 }
 
-/** Checks a file by its content and makes it small; says why when it cannot be sent. */
 export async function preparePhoto(file: File): Promise<Prepared> {
   if (file.size === 0) return refused(messages.empty)
   let header: PhotoHeader | undefined
   try {
     header = readPhotoHeader(await readHead(file))
   } catch {
-    // A photo that has been deleted since, or that stands in a cloud out of reach.
+    // Deleted since, or in a cloud out of reach.
     return refused(messages.unreadable)
   }
   if (!header) return refused(messages.notPhoto)

@@ -31,7 +31,7 @@ function decodeAsImage(file: Blob): Promise<Decoded> {
   })
 }
 
-/** Opaque: where a picture is transparent, JPEG would make it black. */
+/** Opaque, since JPEG makes transparent parts black. */
 function draw(source: CanvasImageSource, width: number, height: number, longest: number) {
   const scale = Math.min(1, longest / Math.max(width, height))
   const canvas = document.createElement('canvas')
@@ -54,7 +54,7 @@ async function jpegOf(canvas: HTMLCanvasElement | undefined): Promise<Blob | und
   return blob?.type === 'image/jpeg' ? blob : undefined
 }
 
-/** iOS keeps a canvas's memory until its garbage is collected, and allows little of it. */
+/** iOS keeps a canvas's memory until garbage collection, and allows little. */
 function free(canvas: HTMLCanvasElement | undefined): void {
   if (!canvas) return
   canvas.width = 0
@@ -62,20 +62,19 @@ function free(canvas: HTMLCanvasElement | undefined): void {
 }
 
 export interface Shrunk {
-  /** A JPEG of at most 1,280 px, without the location that the original may carry. */
+  /** A JPEG of at most 1,280 px, without the place where it was taken. */
   photo: Blob
-  /** A small one to show: nine photos decoded at 1,280 px would take 45 MB. */
+  /** Nine photos decoded at 1,280 px would take 45 MB. */
   preview: Blob | undefined
 }
 
 export type Shrinking =
   | { state: 'shrunk'; result: Shrunk }
-  /** This browser cannot open it. */
   | { state: 'undecodable' }
-  /** Opened, but not written again: too little memory for a canvas. */
+  /** Too little memory for a canvas. */
   | { state: 'unwritable' }
 
-/** Makes a photo small. One at a time: a photo of 12 megapixels takes 48 MB while it is open. */
+/** One at a time: a photo of 12 megapixels takes 48 MB while it is open. */
 export async function shrinkPhoto(file: Blob): Promise<Shrinking> {
   let decoded: Decoded
   try {

@@ -44,7 +44,7 @@ async function upload(
   showToast(messages.uploaded)
 }
 
-/** Uploads one photo after the other, so that one at a time is open in memory and on the network. */
+/** One after the other, so that one at a time is in memory and on the network. */
 export async function uploadPhotos(states: PhotoStates): Promise<void> {
   const next = () => states.$photos.get().find(({ state }) => state === 'waiting')
   for (let photo = next(); photo; photo = next()) {

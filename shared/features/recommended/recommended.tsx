@@ -11,11 +11,11 @@ import { ProductCard } from './product-card.tsx'
 /** Only the first products show their tags (specification, section 3). */
 export const withTags = 2
 
-/** A cheap phone is slow with two hundred. */
+/** Two hundred at once are slow on a cheap phone. */
 const atOnce = 20
 
 interface CardProps {
-  /** Left out on the page that has this title itself. */
+  /** False on the page that has this title itself. */
   titled?: boolean | undefined
   children: ReactNode
 }

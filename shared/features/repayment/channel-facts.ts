@@ -8,7 +8,7 @@ interface FactSources {
   isLast: boolean
 }
 
-/** Facts by which a borrower compares ways: why this one does not work, or its fee and how soon it counts. */
+/** Why this way does not work, or its fee and how soon it counts. */
 export function channelFacts(channel: Channel, { amount, isLast }: FactSources): string[] {
   const { fee, posts } = channel
   return [

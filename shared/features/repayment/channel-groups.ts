@@ -7,7 +7,7 @@ export interface ChannelGroup {
   channels: Channel[]
 }
 
-/** Channels by kind, where they have more than one; those of none come last. */
+/** By kind, if there is more than one; those of none come last. */
 export function groupChannels(channels: readonly Channel[]): ChannelGroup[] {
   const groups = kinds.map(kind => ({
     kind,

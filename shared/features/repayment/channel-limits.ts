@@ -6,7 +6,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 
 type Limits = Pick<Channel, 'min' | 'max' | 'down'>
 
-/** Why a channel cannot pay the amount that the page shows; '' where it can. */
+/** '' where the channel can pay this amount. */
 export function channelObstacle({ min, max, down }: Limits, amount: string): string {
   if (down) return down
   const minor = parseAmountText(amount)?.minor
@@ -17,7 +17,6 @@ export function channelObstacle({ min, max, down }: Limits, amount: string): str
   return max !== undefined && minor > max ? say(messages.most, max) : ''
 }
 
-/** Ways that cannot be paid with come last; all others keep their place. */
 export function usableFirst<T extends Limits>(channels: readonly T[], amount: string): T[] {
   const works = (channel: T) => channelObstacle(channel, amount) === ''
   return [...channels.filter(works), ...channels.filter(each => !works(each))]

@@ -10,7 +10,6 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 import { channelObstacle } from './channel-limits.ts'
 
-/** The channels of a repayment, and the one to pay through. */
 export function createChannels(
   kind: RepaymentKind,
   $resource: ReadableAtom<Resource<Repayment>>,
@@ -20,7 +19,7 @@ export function createChannels(
   const $chosenKey = atom('')
   const place = () => `${kind} ${orderKey()?.orderId}`
 
-  /** As the server orders them; one that the operator calls down is. */
+  /** In the server's order; outages of the operator count, too. */
   const $channels = computed([$resource, $outages, $choice], (resource, outages, choice) => {
     const all = resource.state === 'ready' ? resource.data.channels : []
     const accepted = all.filter(({ number }) => choice?.takes(number) ?? true)
@@ -34,7 +33,7 @@ export function createChannels(
     const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data
     return channels.find(channel => channelKey(channel) === last)
   })
-  /** The channel to pay through: the first that works, until another is chosen, or that one is gone. */
+  /** The first that works, until another is chosen, or that one is gone. */
   const $channel = computed([$channels, $chosenKey, $amount], (channels, chosenKey, amount) => {
     const works = (channel: Channel) => channelObstacle(channel, amount) === ''
     const chosen = channels.find(each => channelKey(each) === chosenKey && works(each))

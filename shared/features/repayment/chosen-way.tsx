@@ -22,10 +22,9 @@ interface WayProps {
   store: RepaymentStore
 }
 
-/** The one way to pay: what it is called, what it costs, and its link, code or barcode. */
 export function ChosenWay({ channel, repayment, store }: WayProps) {
   const isExpired = useExpiredWay(channel)
-  // Its codes are of the page's own amount.
+  // The way's codes are for the page's own amount.
   const isOwn = useStore(store.$choice)?.isOwn ?? true
   const { logo, name, barcode, expiresAt } = channel
   const isCodeOfLoan = barcode !== '' && barcode === repayment.code?.code

@@ -34,7 +34,7 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   const channel = useStore(store.$channel)
   const needsCode = useNeedsCode(store)
   if (!code || !slip) return <MissingCode title={repayment.codeTitle} />
-  // Struck out above already, as the code of the chosen way.
+  // Struck out above already, as the chosen way's code.
   if (needsCode && channel?.barcode === code.code) return null
   return (
     <Card className="pay-way">
@@ -82,7 +82,7 @@ function ValidCode({ code, slip, store }: ValidCodeProps) {
       key={`${code.appLink} ${code.qr}`}
     />
   )
-  // Nobody pays a code beside which the page warns of another payee or amount.
+  // No code is shown beside a warning of another payee or amount.
   if (isWrong) return payApp
   return (
     <>

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import { type Channel, channelKey } from '../../api/repayment.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 
-/** Why the chosen channel is not to be trusted with money; undefined where nothing speaks against it. */
+/** Why not to pay by the chosen channel; undefined where nothing speaks against it. */
 export function createDistrust(
   $channel: ReadableAtom<Channel | undefined>,
   $choice: ReadableAtom<PayChoice | undefined>

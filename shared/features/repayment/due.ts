@@ -5,20 +5,19 @@ import { amountOf, type RepaymentKind } from '../../loan/amount-of.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 
-/** How much is due on a repayment page, and when. */
 export function createDue(
   kind: RepaymentKind,
   $resource: ReadableAtom<Resource<Repayment>>,
   $choice: ReadableAtom<PayChoice | undefined>
 ) {
-  /** The amount that the page itself asks for: its codes are of it. */
+  /** The page's codes are for this amount. */
   const $ownAmount = computed($resource, resource =>
     resource.state === 'ready' ? amountOf(resource.data, kind) || noAmount : noAmount
   )
   const $amount = computed([$ownAmount, $choice], (own, choice) =>
     choice && own !== noAmount ? choice.amount : own
   )
-  /** The day to be remembered: the next one of an extended loan, else that of this payment. */
+  /** The next day of an extended loan, else that of this payment. */
   const dayOfPayment = () => {
     const resource = $resource.get()
     if (resource.state !== 'ready') return ''

@@ -6,13 +6,13 @@ import { urgencyOf } from '../loan-head/urgency.ts'
 import { knowsPaid } from '../payments/knows-paid.ts'
 import { dateLabelOf } from './date-label.ts'
 
-/** The values of the slots. The server's time is in milliseconds since 1970, NaN where unknown. */
+/** The server's time is in milliseconds since 1970, NaN where unknown. */
 export function earlyRepaymentValues(
   data: Record<string, unknown>,
   search: URLSearchParams,
   serverTime: number
 ): Record<string, unknown> {
-  // The page itself shows what is not to be paid any more.
+  // The page itself shows that nothing is to be paid.
   if (knowsPaid(() => search.get('orderId'))) return {}
   // The page itself says why an amount cannot be paid.
   const amounts = [data.amount, ownValue(data.delay, 'amount')]

@@ -9,11 +9,9 @@ interface EarlyRepaymentProps {
   title: string
   label: string
   amount: string
-  /** The part below the head. */
   children: ReactNode
 }
 
-/** How much, by when. */
 export function EarlyRepayment(props: EarlyRepaymentProps) {
   const { slots, title, label, amount, children } = props
   const head = (

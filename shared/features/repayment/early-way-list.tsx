@@ -9,7 +9,7 @@ import { RowList } from '../../ui/row-button/row-list.tsx'
 import { ServerNotice, WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import { WayHead } from './way-head.tsx'
 
-/** The way to pay and the first others, where the answer says no more of them than their names. */
+/** The way to pay and the first others, if the answer has only the names of those. */
 export function EarlyWays({ slots }: { slots: Slots }) {
   return (
     <>

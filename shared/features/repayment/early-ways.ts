@@ -4,11 +4,11 @@ import { formatMessage } from '../../messages/format-message.ts'
 
 type EarlyFacts = Record<string, string>
 
-/** The facts of a way beside its name, and those of the chosen one besides. */
+/** Facts of a way beside its name, then those of the chosen one. */
 const facts = ['min', 'max', 'down', 'fee', 'posts']
 const ownFacts = [...facts, 'note', 'expiresAt', 'barcode', 'appLink', 'qr']
 
-/** A choice, a plan or a payment of before changes what stands first. */
+/** An earlier choice, plan or payment changes the order. */
 const isNew = () =>
   !['payments', 'channel'].some(name => readStoredText('localStorage', `loan:${name}`)) &&
   !['repayChannel', 'payOption'].some(name => readStoredText('sessionStorage', name))
@@ -16,12 +16,12 @@ const isNew = () =>
 const says = (way: EarlyFacts, names: readonly string[]) =>
   !way.name || names.some(name => way[name])
 
-/** The values of the slots of the ways to pay; all else about them is the page's to show. */
+/** All else about the ways is left to React. */
 export function earlyWays(data: Record<string, unknown>): object {
   const ways = (data.channels ?? []) as EarlyFacts[]
   const [way, ...others] = ways
   const { title } = (data.code ?? {}) as EarlyFacts
-  // The code of the loan has a card of its own; its row says more where it has facts.
+  // The loan's code has its own card; its row shows only other facts.
   const [first, second, third, more] = others.filter(
     each => each.name !== title || says(each, facts)
   )

@@ -15,7 +15,7 @@ export function handOver(orderId: string, instructions: CodeInstructions): void 
   writeRecord('repayment', owner(), { orderId, instructions })
 }
 
-/** The instructions that were handed over to this borrower: for a loan, or where the address names none, the last. */
+/** For one loan; if the address names none, the last that were handed over. */
 export function readHandedOver(
   orderId: string | undefined
 ): StoredRecord<CodeInstructions> | undefined {

@@ -48,7 +48,7 @@ export function Methods({ store }: { store: RepaymentStore }) {
   )
 }
 
-/** One channel. A tap chooses and closes; the arrow keys only choose. One that is down does neither. */
+/** A tap chooses and closes; arrow keys only choose; a channel that is down does neither. */
 function ChannelOption({ channel, store }: { channel: Channel; store: RepaymentStore }) {
   const chosen = useStore(store.$channel)
   const amount = useStore(store.$amount)

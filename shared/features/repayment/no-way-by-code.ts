@@ -6,7 +6,7 @@ import type { NoWayToPay } from '../reports/report-no-way.ts'
 
 type OfferedCode = Pick<NonNullable<Repayment['code']>, 'expiresAt' | 'down'>
 
-/** Why a page of one code can offer no way to pay what is due; undefined where it can, or nothing is due. */
+/** Why a page of one code cannot take what is due; undefined where it can, or nothing is due. */
 export function noWayByCode(
   amount: string,
   code: OfferedCode | undefined,

@@ -11,7 +11,7 @@ interface Offered extends Pick<Repayment, 'code'> {
   channels: readonly Channel[]
 }
 
-/** Why the page can offer no way to pay what is due; undefined where it can, or nothing is due. */
+/** Undefined where a payment can be made, or nothing is due. */
 export function noWayOf({ amount, channels, code }: Offered, time: MarketTime) {
   if (amount === noAmount) return 'no-amount'
   if (payableOf(amount) === 'nothing') return undefined

@@ -6,7 +6,7 @@ import { orderKey } from '../../context/order-key.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { handOver } from './handed-over.ts'
 
-/** Hands the code to the next page, which shows it also without a network. */
+/** Hands the code to the next page, which works without a network. */
 export function openInstructions(kind: RepaymentKind, resource: Resource<Repayment>): void {
   const key = orderKey()
   const instructions = resource.state === 'ready' ? instructionsOf(resource.data, kind) : undefined

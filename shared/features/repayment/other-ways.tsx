@@ -10,7 +10,7 @@ import { channelObstacle, usableFirst } from './channel-limits.ts'
 import { chosenWay } from './chosen-way.tsx'
 import type { RepaymentStore } from './store.ts'
 
-/** So many stand on the page; all of them are in the dialog, where they are searched. */
+/** Ways on the page; the dialog has all, with a search. */
 const shortList = 3
 
 interface OtherWaysProps {
@@ -19,7 +19,7 @@ interface OtherWaysProps {
   codeTitle: string | undefined
 }
 
-/** The other ways to pay, to change to; the one that was paid by last comes first. */
+/** The way that was used last comes first. */
 export function OtherWays({ store, codeTitle }: OtherWaysProps) {
   const channels = useStore(store.$channels)
   const chosen = useStore(store.$channel)

@@ -8,7 +8,7 @@ import { usedText } from '../cashier/used-text.ts'
 import { isUsedUp, type MoneyState } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 
-/** Why an amount cannot be paid through a channel now; undefined where it can. */
+/** Undefined where the amount can be paid now. */
 export function payObstacle(
   resource: Resource<Repayment>,
   amount: string,

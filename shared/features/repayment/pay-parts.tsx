@@ -54,7 +54,6 @@ export function PayButton({ store, note }: PayButtonProps) {
   )
 }
 
-/** In place of paying by a code that has expired. */
 function NewCode({ store }: { store: RepaymentStore }) {
   const pending = useStore(store.renewCode.$pending)
   const amount = useStore(store.$amount)

@@ -28,20 +28,18 @@ interface PayContext {
   load: () => Promise<void>
 }
 
-/** Says why there is no address to pay. */
 async function explainFailure(
   { $dialog, $refusal, load }: PayContext,
   failure: Failure,
   choice: PayChoice | undefined
 ): Promise<void> {
   if (isTransportError(failure)) {
-    // The lock stays on until what is owed has been asked for again.
-    // If that fails too, an amount from before must not look like the answer.
+    // The lock stays until the debt was asked for again; an old amount must not look new.
     await load()
     $dialog.set('noLink')
   } else {
     $refusal.set(refusalOf(failure))
-    // The quote may hold no longer.
+    // The quote may be over.
     choice?.renew()
     tellNoWay('no-link')
   }
@@ -74,7 +72,7 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
   return openPayment(link.data, amount)
 }
 
-/** Pays the chosen amount through the chosen channel; asks first where money is on its way. */
+/** Asks first where money is on its way. */
 export function createPaying(context: PayContext) {
   const pay = singleFlight(() => payNow(context))
   return Object.assign(

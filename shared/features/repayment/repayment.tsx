@@ -36,10 +36,9 @@ import './repayment.css'
 interface RepaymentPageProps {
   title: string
   store: RepaymentStore
-  /** The effect of paying here. */
   renderEffect?: (repayment: Repayment) => ReactNode
   renderPlan?: (repayment: Repayment) => ReactNode
-  /** Stands above the button, on every screen. */
+  /** Above the button, on every screen. */
   renderReminder?: (repayment: Repayment) => ReactNode
 }
 
@@ -101,7 +100,6 @@ function Head({ store, repayment }: LoadedProps) {
   )
 }
 
-/** One way to pay, and the others to change to. */
 function WaysToPay({ store, repayment }: LoadedProps) {
   const channel = useStore(store.$channel)
   const amount = useStore(store.$amount)

@@ -44,7 +44,6 @@ function hasExpiredCode(resource: Resource<Repayment>, channel: Channel | undefi
   return states.includes('expired')
 }
 
-/** The state and the actions of a repayment page; paying an instalment and extending differ in `kind`. */
 export function createRepaymentStore(kind: RepaymentKind) {
   const keeper = createSlipKeeper()
   const { $resource, load, refresh } = createResource(async () => {
@@ -55,7 +54,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
       slipOfLoan(repayment, kind, slip)
     )
   })
-  /** The quoted option that is to be paid; undefined where none was chosen or quoted. */
+  /** Undefined where none was chosen or quoted. */
   const $choice = atom<PayChoice | undefined>()
   const due = createDue(kind, $resource, $choice)
   const { $amount } = due
@@ -84,7 +83,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
       watchWays()
       return load()
     },
-    /** The next payment of a plan that runs, as the page writes amounts. */
+    /** The next payment of a running plan, as the page writes amounts. */
     $planned: atom<string | undefined>(),
     $expanded,
     pay: createPaying({ ...store, load }),

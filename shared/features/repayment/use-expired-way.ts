@@ -5,14 +5,14 @@ import { useCodeState } from '../cashier/use-code-state.ts'
 import { isUsedUp } from '../payments/loan-page.ts'
 import type { RepaymentStore } from './store.ts'
 
-/** Whether a way to pay had a code that nobody can pay by any more. */
+/** Whether nobody can pay by the way's code any more. */
 export function useExpiredWay(channel: Channel | undefined): boolean {
   const { barcode = '', appLink = '', qr = '', expiresAt = '' } = channel ?? {}
   const state = useCodeState(barcode, expiresAt)
   return `${barcode}${appLink}${qr}` !== '' && state === 'expired'
 }
 
-/** Whether the page's main button is for a new code: of the chosen way, or where there is none, of the loan. */
+/** Whether the main button asks for a new code: of the chosen way, or else of the loan. */
 export function useNeedsCode(store: RepaymentStore): boolean {
   const channel = useStore(store.$channel)
   const resource = useStore(store.$repayment)

@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 
 export const collapsedRows = 2
 
-/** In the shape of the way to pay, while it is on its way. */
 export function WaitingWay({ slow }: { slow: boolean }) {
   return (
     <Card className="pay-way is-waiting">

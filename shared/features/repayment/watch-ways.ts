@@ -13,7 +13,7 @@ interface WatchedWays {
   $channels: ReadableAtom<Channel[]>
 }
 
-/** Tells the operator once the page knows no way to pay; whether there is one changes with what he calls down. */
+/** Tells the operator once the page has no way to pay, also after an outage begins. */
 export function createWayWatch({ kind, $resource, $amount, $channels }: WatchedWays): () => void {
   const $noWay = computed([$resource, $amount, $channels], (resource, amount, channels) => {
     if (resource.state !== 'ready') return undefined

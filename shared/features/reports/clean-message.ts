@@ -6,10 +6,10 @@ const quoted = /(["'`‘“«]).*?(?:["'`’”»]|$)/gs
 /** Firefox quotes with no marks: `URL constructor: Juana Cruz is not a valid URL.` */
 const unquoted = /((?:constructor|\.\w+): ).*(?= is (?:not an?|an?) (?:in)?valid\b)/gs
 
-/** A word that may be a number, an address or a key: whatever no programmer has written. */
+/** Numbers, addresses, keys: words that no programmer wrote. */
 const revealing = /\S*[\d@%=&?/\\]\S*/g
 
-/** An error's message without what engines quote of others' texts; enough is left to find it again. */
+/** Without the parts that engines quote from others' texts. */
 export function cleanMessage(message: string): string {
   return message
     .replace(unquoted, '$1…')

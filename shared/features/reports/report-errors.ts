@@ -11,7 +11,7 @@ interface Place {
   column: number
 }
 
-/** Where our own code failed; undefined for what an app or an extension has put into the page. */
+/** Undefined for the code of an app or an extension. */
 function placeOf(stack: string): Place | undefined {
   const [, file, line, column] = ownFrame.exec(stack) ?? []
   return file ? { file, line: Number(line), column: Number(column) } : undefined
@@ -30,14 +30,14 @@ function reportAt(place: Place | undefined, type: 'error' | 'page-broke', error:
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '')
 
-/** Reports an error of our own code once; a source map beside the build tells its line. */
+/** Once for each error of our own code; a source map beside the build tells the line. */
 export function reportError(error: unknown, stack = ''): void {
   const place = placeOf(stackOf(error)) ?? placeOf(stack)
   if (place) reportAt(place, 'error', error)
 }
 
 export function watchErrors(): void {
-  // The borrower sees nothing of the page any more, whoever is to blame.
+  // A broken page is reported, whoever is to blame.
   onPageBroke(error => reportAt(placeOf(stackOf(error)), 'page-broke', error))
   addEventListener('error', ({ error, filename, lineno, colno }) =>
     reportError(error, `${filename}:${lineno}:${colno}`)

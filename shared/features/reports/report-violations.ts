@@ -1,6 +1,6 @@
 import { sendReport } from '../../api/report.ts'
 
-/** The site, or the keyword (`inline`, `eval`), of what was refused: an address may say more. */
+/** Only the site or the keyword (`inline`, `eval`): an address may say more. */
 function sourceOf(address: string): string {
   try {
     const { origin, protocol } = new URL(address)
@@ -10,7 +10,7 @@ function sourceOf(address: string): string {
   }
 }
 
-/** Reports what the policy refuses; `report-uri` and `report-to` would send the query, with the session. */
+/** `report-uri` and `report-to` would send the query, with the session. */
 export function watchViolations(): void {
   addEventListener('securitypolicyviolation', event => {
     sendReport('csp-violation', {

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { sendReport } from '../../api/report.ts'
 
-/** Reports each web vital once, when the page is hidden. Milliseconds; CLS has no unit. */
+/** Once each, when the page is hidden. Milliseconds; CLS has no unit. */
 export function reportVitals(): void {
   for (const watch of [onLCP, onINP, onCLS]) {
     watch(({ name, value, rating }) => {

@@ -2,7 +2,7 @@ import { brand } from '../../config/brand.ts'
 import { watchErrors } from './report-errors.ts'
 import { watchViolations } from './report-violations.ts'
 
-/** Watches over a live page; its web vitals only for the share of visits that the brand wants. */
+/** Web vitals are reported for the share of visits that the brand wants. */
 export async function startReports(): Promise<void> {
   watchErrors()
   watchViolations()

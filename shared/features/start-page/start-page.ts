@@ -8,7 +8,7 @@ import { askClosure } from '../notices/ask-closure.ts'
 /** Milliseconds: what is read first comes first. */
 const restsAfter = 500
 
-/** No borrower waits for it: without a network it does not come, and the page is as it is. */
+/** Nobody waits for it; without a network the page works as it is. */
 function continueLater(): void {
   atRest(() => import('./continue-live.ts'))
     .then(({ continueLive }) => continueLive())
@@ -24,7 +24,7 @@ export function startPage(
     await start()
     setTimeout(continueLater, restsAfter)
   }
-  // Before the first call: it goes out with the session that the app has given meanwhile.
+  // Before the first call, which sends the session that the app has given meanwhile.
   listenToNative()
   setClosure(askClosure)
   mountIsland(view, startLive, prepared)

@@ -25,7 +25,7 @@ const colors: Record<TextLook, string> = {
   seal: brand.colors.accent
 }
 
-/** Sharp enough to be read when it is printed or zoomed. */
+/** Sharp in print and when zoomed. */
 const scale = 2
 
 /** iOS draws nothing on a canvas of more pixels. */
@@ -77,7 +77,7 @@ const layOutOn = (context: CanvasRenderingContext2D, summary: ImageSummary) =>
 const fits = ({ width, height }: ImageLayout) =>
   width * scale * Math.ceil(height) * scale <= mostPixels
 
-/** Draws a summary as a PNG, 720 px wide; undefined where no canvas can: `saveImage` then says what to do. */
+/** A PNG, 720 px wide; undefined where no canvas can: `saveImage` then says what to do. */
 export async function drawSummary(summary: ImageSummary): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
@@ -90,7 +90,7 @@ export async function drawSummary(summary: ImageSummary): Promise<Blob | undefin
   return new Promise(resolve => canvas.toBlob(blob => resolve(blob ?? undefined), 'image/png'))
 }
 
-/** Draws a summary of any length, as several pictures where one cannot hold it; none where no canvas can. */
+/** Several pictures where one cannot hold it; empty where no canvas can. */
 export async function drawPages(summary: ImageSummary): Promise<Blob[]> {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return []

@@ -19,7 +19,7 @@ interface PlacedPicture extends SummaryPicture {
 
 export type TextLook = 'title' | 'code' | 'heading' | 'text' | 'value' | 'note' | 'seal'
 
-/** A piece of text with its place, in CSS pixels; `y` is the middle of its line. */
+/** In CSS pixels; `y` is the middle of the line. */
 interface PlacedText {
   look: TextLook
   text: string
@@ -59,7 +59,7 @@ const tallestPicture = 480
 
 export type MeasureText = (text: string, look: TextLook) => number
 
-/** As much of a word as fits; a word wider than its line has no better place to break. */
+/** For a word that is wider than its line. */
 function fittingLength(word: readonly string[], room: number, measure: (text: string) => number) {
   let length = 1
   while (length < word.length && measure(word.slice(0, length + 1).join('')) <= room) length++
@@ -85,7 +85,6 @@ export function wrapText(text: string, room: number, measure: (text: string) => 
   return line ? [...lines, line] : lines
 }
 
-/** A stamp at the right, its text in the middle. */
 function placeSeal(text: string, top: number, measure: MeasureText) {
   const height = lineHeights.seal
   const box = { x: width - margin, y: top, width: measure(text, 'seal') + 2 * gap, height }

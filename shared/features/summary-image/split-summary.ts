@@ -3,7 +3,7 @@ import type { ImageSummary, SummaryGroup } from './summary.ts'
 const rowsIn = (groups: readonly SummaryGroup[]) =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0)
 
-/** A group that is cut has its title on both sides. */
+/** A group that is cut has its title in both parts. */
 function halve(groups: readonly SummaryGroup[]): [SummaryGroup[], SummaryGroup[]] {
   const before: SummaryGroup[] = []
   const after: SummaryGroup[] = []
@@ -26,7 +26,7 @@ function partsOf(
   return halve(groups).flatMap(half => partsOf(half, fits))
 }
 
-/** A summary as several where one picture cannot hold it: each has the head, the last one its end. */
+/** Each part has the head, the last one the end. */
 export function splitSummary(
   summary: ImageSummary,
   fits: (summary: ImageSummary) => boolean

@@ -1,7 +1,7 @@
 import { dateText } from '../../messages/date-text.ts'
 import type { ImageSummary } from './summary.ts'
 
-/** The summary as plain text, to be shared or copied: one line a row, an empty one between groups. */
+/** Plain text: one line a row, an empty line between groups. */
 export function summaryText({ title, seal, code, head = [], groups, note }: ImageSummary): string {
   const parts = [...head, ...groups].map(group =>
     [

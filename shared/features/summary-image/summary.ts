@@ -1,15 +1,13 @@
-/** The content of a picture, before anybody measures it. */
-
 export interface ImageSummary {
   title: string
-  /** Large, below the title: what is read off the picture first. */
+  /** Large, below the title: it is read first. */
   code?: string
   /** Stamped below the title. */
   seal?: string
   figure?: Figure
-  /** Whether the figure stands below the groups, as on a letter. */
+  /** Below the groups, as on a letter. */
   figureLast?: boolean
-  /** Above the groups, on each picture where it takes several. */
+  /** Above the groups, repeated on each picture. */
   head?: readonly SummaryGroup[]
   groups: readonly SummaryGroup[]
   note?: string
@@ -19,7 +17,7 @@ export interface Figure {
   path: string
   width: number
   height: number
-  /** A barcode takes the whole width, whatever its own proportions; a QR code is square. */
+  /** A barcode takes the whole width; a QR code is square. */
   isWide: boolean
 }
 

@@ -18,14 +18,14 @@ export interface Unanswered {
   sentAt: number
 }
 
-/** Answers which of them no page is still waiting for. */
+/** Those that no page is still waiting for. */
 async function lost(writes: readonly SentWrite[]): Promise<SentWrite[]> {
   const held = await heldLocks()
   if (!held) return writes.filter(write => remainingWait(write) === 0)
   return writes.filter(({ id }) => !held.includes(`loan:${id}`))
 }
 
-/** Writes that gone pages have sent without an answer; without locks, another tab may still be waiting for one. */
+/** Writes of gone pages without an answer; without locks another tab may still wait. */
 export function createUnanswered(openedAt?: number) {
   const $unanswered = atom<readonly Unanswered[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined

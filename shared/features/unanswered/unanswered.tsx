@@ -14,7 +14,7 @@ import './unanswered.css'
 
 type Messages = typeof unansweredMessages
 
-/** The list of complaints has them, too. */
+/** The list of complaints shows these, too. */
 const complaintIntentions: readonly Intention[] = ['complaint', 'reply', 'rating']
 
 interface WayOn {

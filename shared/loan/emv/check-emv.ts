@@ -25,7 +25,7 @@ const markets = {
 const printable = /^[\x20-\x7e]+$/
 const withChecksum = /^(000201.*6304)([0-9A-F]{4})$/
 
-/** Takes a code apart: format first, the right checksum last, only ASCII, whose letters look like no others. */
+/** Format first, checksum last, ASCII only: other letters look like these. */
 function readCode(text: string): DataObjects | undefined {
   const [, covered = '', checksum] = withChecksum.exec(text) ?? []
   if (!printable.test(text) || checksumOf(covered) !== checksum) return undefined
@@ -53,7 +53,6 @@ export function checkEmv(text: string, { minor, currency, payees }: Expected): C
   if (!objects) return 'unreadable'
   const market = markets[currency]
   const isPayee = (each: string) => payees.includes(each)
-  // Wherever one wallet finds its payee, ours must stand: all accounts are ours, whole.
   const isOurs = accountsOf(objects)?.every(isPayee) && isPayee(objects.get(id.name) ?? '')
   if (!isOurs || objects.get(id.country) !== market.country) return 'other-payee'
   if (objects.get(id.currency) !== market.currency) return 'other-currency'

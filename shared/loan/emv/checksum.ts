@@ -1,8 +1,4 @@
-/**
- * The CRC of ISO/IEC 13239 with the polynomial 1021 and the initial value FFFF, as four capital
- * hexadecimal digits (EMV QRCPS, Merchant-Presented Mode 1.1, clause 4.7.3 'CRC'). It covers
- * everything before its own value, its own ID and length included.
- */
+/** The CRC of EMV QRCPS, Merchant-Presented Mode 1.1, clause 4.7.3, in four hexadecimal digits. */
 export function checksumOf(text: string): string {
   let crc = 0xffff
   for (let index = 0; index < text.length; index++) {

@@ -3,30 +3,29 @@ import { type Contradiction, contradictionOf, leavesOut } from './contradiction.
 import { type PayOption, totalOf } from './pay-option.ts'
 
 export interface Comparison<Option extends PayOption> {
-  /** In the order in which they are shown: paying in full first, extending last. */
+  /** In full first, extension last. */
   offered: Option[]
   refused: { option: Option; why: Contradiction }[]
-  /** The ids of all than which none costs less in all, and one costs more: all of a tie, or none where all tie. */
+  /** The ids of the cheapest; none if all cost the same. */
   cheapest: string[]
 }
 
 const order: readonly PayOption['kind'][] = ['full', 'part', 'plan', 'extension']
 
-/** Whether a quote holds no longer. `now` is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export function isOver({ until }: Pick<PayOption, 'until'>, now: number): boolean {
   const end = readMoment(until)
   return end !== undefined && end <= now
 }
 
 function cheapestOf(options: readonly PayOption[]): string[] {
-  // One that does not say what is left is not offered.
   const totals = options.flatMap(option => totalOf(option) ?? [])
   const least = Math.min(...totals)
   if (least === Math.max(...totals)) return []
   return options.filter(option => totalOf(option) === least).map(({ id }) => id)
 }
 
-/** Adds options up again, leaves out those that contradict themselves, and finds the cheapest. */
+/** Leaves out options that contradict themselves, and finds the cheapest. */
 export function compareOptions<Option extends PayOption>(
   options: readonly Option[],
   today: number

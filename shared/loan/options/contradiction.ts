@@ -1,19 +1,14 @@
 import { parseDay } from '../day.ts'
 import { laterOf, type PayOption, sumOf, totalOf } from './pay-option.ts'
 
-/** Why an option is not offered: it contradicts itself, or leaves out what a borrower has to know. */
+/** Why an option is not offered. */
 export type Contradiction =
-  /** There is nothing to pay now, or a planned payment of nothing. */
+  /** Nothing to pay now, or a planned payment of nothing. */
   | 'amount'
-  /** A cost or a waiver below zero, or a cost that is more than all that is paid. */
   | 'cost'
-  /** The least is more than the most, or the amount lies outside, or the most is more than is owed. */
   | 'limits'
-  /** The planned payments are not what is said to be left, or paying in full leaves something. */
   | 'sum'
-  /** A date that is over. */
   | 'past'
-  /** A date before the one that it follows, or a due date that no payment has. */
   | 'order'
   /** Something is left, and nobody says how much or by when. */
   | 'unsaid'
@@ -61,7 +56,7 @@ function isOutOfOrder({ due, schedule }: PayOption): boolean {
   return isLate || (days.length > 0 && dueDay !== undefined && !days.includes(dueDay))
 }
 
-/** The first thing that is wrong with an option; undefined for a good one. `today` is in days since 1970. */
+/** Undefined for a good one. `today` is in days since 1970. */
 export function contradictionOf(option: PayOption, today: number): Contradiction | undefined {
   const dates = [...option.schedule.map(({ date }) => date), option.due]
   if (hasWrongAmount(option)) return 'amount'
@@ -73,11 +68,7 @@ export function contradictionOf(option: PayOption, today: number): Contradiction
   return isOutOfOrder(option) ? 'order' : undefined
 }
 
-/**
- * The sum that is borrowed and still owed is the same whatever is chosen: each option pays it and its own cost. An
- * option that pays another sum than the one that pays in full has left something out. A waiver may be taken
- * off the cost or not.
- */
+/** Each option pays what is owed and its own cost; another sum has left something out. */
 export function leavesOut(option: PayOption, full: PayOption): boolean {
   const basesOf = (each: PayOption) => {
     const { cost, waived = 0 } = each

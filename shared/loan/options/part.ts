@@ -1,6 +1,6 @@
 import { endOfOption, type PayOption, totalOf } from './pay-option.ts'
 
-/** The rest that is owed once so much of it is paid now; undefined for an amount that may not be chosen. */
+/** The rest after paying so much; undefined for an amount that is not allowed. */
 export function restAfter(option: PayOption, minor: number): number | undefined {
   const { now, min = now, max = now } = option
   const total = totalOf(option)
@@ -19,7 +19,7 @@ const shares = [
   ['all', 1]
 ] as const
 
-/** A quarter, half and all of what is owed, rounded up, as far as each may be chosen. */
+/** A quarter, half and all of the debt, rounded up, within the limits. */
 export function partChoices(option: PayOption): PartChoice[] {
   const total = totalOf(option)
   if (total === undefined) return []
@@ -28,7 +28,7 @@ export function partChoices(option: PayOption): PartChoice[] {
     .filter(({ minor }) => restAfter(option, minor) !== undefined)
 }
 
-/** The same option with another amount paid now; undefined for one that may not be chosen. */
+/** Undefined for an amount that is not allowed. */
 export function withPart<Option extends PayOption>(
   option: Option,
   minor: number
@@ -36,14 +36,11 @@ export function withPart<Option extends PayOption>(
   const rest = restAfter(option, minor)
   if (rest === undefined) return undefined
   if (minor === option.now) return option
-  // How another rest is divided, nobody has said: all of it is due by the last day.
+  // Nobody has said how another rest is divided: all of it is due by the last day.
   return { ...option, now: minor, rest, due: endOfOption(option), schedule: [] }
 }
 
-/**
- * The saving of paying in full today against paying the same by its date, in hundredths. `owed` is what is owed by
- * then. Undefined where it saves nothing, or where the lender's figure is another one.
- */
+/** Hundredths saved by paying in full today; undefined for none, or if the lender disagrees. */
 export function savingOf(full: PayOption, owed: number | undefined): number | undefined {
   const { kind, now, waived = 0 } = full
   if (kind !== 'full') return undefined

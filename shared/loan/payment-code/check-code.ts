@@ -2,7 +2,6 @@ import { checkEmv } from '../emv/check-emv.ts'
 import type { CodeVerdict, Expected } from '../expected-payment.ts'
 import { checkUpi } from '../upi/check-upi.ts'
 
-/** Judges the text of a code: a link is UPI's, all else EMVCo's. */
 export function checkCode(text: string, expected: Expected): CodeVerdict {
   return text.includes('://') ? checkUpi(text, expected) : checkEmv(text, expected)
 }

@@ -14,10 +14,7 @@ function isWhole(query: string): boolean {
   }
 }
 
-/**
- * A UPI link's parameters (NPCI, UPI Linking Specification); undefined if one comes twice, has a name
- * in percent signs, or cannot be read whole: wallets differ.
- */
+/** NPCI, UPI Linking Specification; undefined for what wallets read in different ways. */
 function readParameters(query: string): Map<string, string> | undefined {
   if (!isWhole(query)) return undefined
   const parameters = new Map<string, string>()
@@ -43,7 +40,6 @@ export function checkUpi(text: string, { minor, currency, payees }: Expected): C
     return 'other-payee'
   }
   if (parameters.get('cu') !== currency) return 'other-currency'
-  // A least amount lets less be paid than is shown.
   const amounts = [parameters.get('am'), parameters.get('mam')]
   if (amounts.some(amount => amount !== undefined && !isAmount(amount, minor)))
     return 'other-amount'

@@ -1,7 +1,7 @@
 /** Names of the UPI specification that say who is paid, and how much. */
 const payeeField = /(?:^|[^\w-])(?:pa|pn|am|mam|cu)(?:\[[^\]]*\])?\s*=/i
 const upiAddress = /^(?:upi:|[a-z][a-z0-9+.-]*:\/\/upi(?:[/?#:]|$))/i
-/** User info stands before the place of an address, where a reader takes it for the place. */
+/** User info before the host: a reader may take it for the host. */
 const hasUser = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i
 const controls = /\p{Cc}/u
 const asciiEscape = /%([0-7][\da-f])/gi
@@ -11,7 +11,6 @@ function decodeWhole(link: string): string | undefined {
   try {
     decodeURIComponent(link)
   } catch {
-    // Each wallet reads a percent sign without its digits its own way.
     return undefined
   }
   let text = link
@@ -24,7 +23,7 @@ function decodeWhole(link: string): string | undefined {
   return controls.test(text) ? undefined : text
 }
 
-/** Whether a link pays by UPI, however it is written; `unreadable` where nobody can tell. */
+/** `unreadable` where nobody can tell. */
 export function readsAsUpi(link: string): 'upi' | 'other' | 'unreadable' {
   const text = decodeWhole(link)
   if (text === undefined || hasUser.test(link)) return 'unreadable'

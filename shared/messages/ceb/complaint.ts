@@ -34,7 +34,6 @@ export const complaintStartMessages: typeof englishStart = {
   next: 'Padayon'
 }
 
-/** Titles of complaints and of answers to them. */
 export const draftMessages: typeof englishDraft = {
   unsaved:
     'Dili maka-save og draft kining phone. Palihug ipadala una sa dili pa ka mobiya niining page.'

@@ -1,4 +1,4 @@
-/** A page for the developers of an app: English in every build. */
+/** For the developers of an app: English in every build. */
 export const bridgeCheckMessages = {
   title: 'Bridge check',
   intro:

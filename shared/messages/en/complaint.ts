@@ -1,4 +1,3 @@
-/** Words of both pages of writing a complaint. */
 export const complaintMessages = {
   title: 'Complaint',
   draftRestored: 'Draft restored',
@@ -26,7 +25,7 @@ export const complaintStartMessages = {
   next: 'Next'
 }
 
-/** Titles of complaints and of answers to them. */
+/** Titles of complaints and answers. */
 export const draftMessages = {
   unsaved: 'This phone cannot save a draft. Please send before you leave this page.'
 }

@@ -1,4 +1,4 @@
-/** The words that stand in the figures of an offer: the early values, inlined, bring no others. */
+/** Apart, since the early values are inlined in the html. */
 export const offerMessages = {
   days: '{count} days',
   day: '1 day',

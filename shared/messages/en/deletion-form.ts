@@ -1,4 +1,3 @@
-/** Words of the form on which somebody asks for an account to be deleted. */
 export const deletionFormMessages = {
   title: 'Ask here',
   noScript: 'The form needs JavaScript. Write to us or call us instead.',

@@ -1,4 +1,3 @@
-/** Words of the site's page that takes requests to delete an account. */
 export const deletionMessages = {
   title: 'Delete your account',
   lead: 'For everybody who has an account with {app} by {company}: you do not need the app, and you do not need to sign in.',

@@ -1,6 +1,5 @@
 import type { Language } from '../languages.ts'
 
-/** The language of this folder. */
 export const language: Language = 'en'
 
 export const languageMessages = {

@@ -1,4 +1,3 @@
-/** Words around a legal text, and its summary in a language that it is not written in. */
 export const legalMessages = {
   short: 'In short',
   governs:

@@ -1,4 +1,4 @@
-/** Titles and descriptions in tabs and search engines, of each page that is there in all languages. */
+/** For tabs and search engines; of pages in all languages. */
 export const pageTitles = {
   'order.html': {
     title: 'Order Details',

@@ -1,4 +1,4 @@
-/** The words that the early values bring, inlined, without the others. */
+/** Apart, since the early values are inlined in the html. */
 export const dueMessages = {
   date: 'Repayment date',
   past: 'Due date (passed)',

@@ -1,4 +1,4 @@
-/** Words of the company site, and of the pages in the app with the same content. */
+/** For the company site, and for the app's pages with the same content. */
 export const siteMessages = {
   nav: 'Main',
   menu: 'Menu',

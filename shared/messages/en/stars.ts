@@ -1,4 +1,4 @@
 export const starsMessages = {
-  /** One of the five, for screen readers. */
+  /** For screen readers. */
   star: '{count} of 5'
 }

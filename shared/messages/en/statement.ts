@@ -40,7 +40,7 @@ export const statementMessages = {
   planned: 'To pay',
   openLoan: 'See your loan',
   opening: 'loading...',
-  /** By the kind of an entry, for one without words of its own. */
+  /** For an entry without words of its own. */
   kinds: {
     disbursement: 'Paid out',
     interest: 'Interest',

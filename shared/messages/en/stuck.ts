@@ -1,4 +1,4 @@
-/** Words of the html itself where its script cannot run; no script needs these. */
+/** In the html, where its script cannot run. */
 export const stuckMessages = {
   stuckTitle: 'This page could not start',
   stuckText: 'Please try again. If it keeps happening, call us and we will help.',

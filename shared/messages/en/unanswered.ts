@@ -1,4 +1,4 @@
-/** Words about a write that was sent before and not answered. */
+/** For a write that was sent and not answered. */
 export const unansweredMessages = {
   region: 'Not answered',
   sent: 'You sent this ({time}), but no answer came.',

@@ -34,7 +34,6 @@ export const complaintStartMessages: typeof englishStart = {
   next: 'Susunod'
 }
 
-/** Titles of complaints and of answers to them. */
 export const draftMessages: typeof englishDraft = {
   unsaved:
     'Hindi makapag-save ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.'

@@ -34,7 +34,6 @@ export const complaintStartMessages: typeof englishStart = {
   next: 'आगे बढ़ें'
 }
 
-/** Titles of complaints and of answers to them. */
 export const draftMessages: typeof englishDraft = {
   unsaved: 'यह फ़ोन ड्राफ़्ट सेव नहीं कर सकता। कृपया यह पेज छोड़ने से पहले भेज दें।'
 }

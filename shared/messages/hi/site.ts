@@ -1,6 +1,5 @@
 import type { siteMessages as english } from '../en/site.ts'
 
-/** Words of the company site, and of the pages in the app with the same content. */
 export const siteMessages: typeof english = {
   nav: 'मुख्य मेनू',
   menu: 'मेनू',

@@ -2,7 +2,6 @@ import { pageMessages } from '../en/page.ts'
 
 export const english = {
   page: pageMessages,
-  // The form
   formTitle: 'Create your account',
   phone: 'Mobile number',
   capcode: 'Code in the picture',
@@ -12,16 +11,14 @@ export const english = {
   loadPicture: 'Load picture',
   smsCode: 'SMS code',
   getCode: 'Get code',
-  /** The countdown of the button. */
+  /** The countdown on the button. */
   seconds: '{count}s',
   sentTo: 'Sent to {phone}. You can still change the number.',
-  // One step at a time
   changeNumber: 'Change number',
   quote: 'Interest {interest} and fees {fees}, over {days} days',
   prices: 'What each amount costs',
   cost: 'Cost',
   agree: 'By registering you agree to the',
-  // Instructions for a field
   wrongPhone: 'Please enter a correct mobile number',
   wrongCapcode: 'Please enter the correct code from the picture',
   wrongSmsCode: 'Please enter the correct SMS code',
@@ -52,7 +49,6 @@ export const english = {
     service: 'Or call us: {phone}'
   },
   calling: 'We are calling you with the code.',
-  // Where the brand asks before advertisers are told
   consent: {
     title: 'Your choice about advertisers',
     text: 'May we tell the advertiser who sent you here that you came and registered? We do not pass on your number. The page works the same either way.',
@@ -71,7 +67,7 @@ export const english = {
   fees: 'Fees',
   total: 'You pay back in total',
   exampleNote: 'An example. Your own offer is in the {statement}.',
-  /** How the law of the market names what a borrower reads first. */
+  /** The law's name for the summary of a loan. */
   statement: { ph: 'Disclosure Statement', in: 'Key Facts Statement' }
 }
 

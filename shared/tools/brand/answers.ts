@@ -10,7 +10,7 @@ import {
 
 export interface BrandAnswers {
   id: string
-  /** The brand whose law, texts and templates it starts with. */
+  /** The brand to start from: its law, texts and templates. */
   market: string
   title: string
   accent: string
@@ -19,9 +19,8 @@ export interface BrandAnswers {
   phone: string
   email: string
   address: string
-  /** `loan 60, complaint 60, application 12, visit 6`: months. */
+  /** Months: `loan 60, complaint 60, application 12, visit 6`. */
   retention: string
-  /** E-mail of the data protection officer. */
   dataOfficer: string
   /** `none`, or names and phones: `Fair Collection Inc. +63 2 8123 4567; …`. */
   collectors: string

@@ -6,7 +6,7 @@ import { readCollectors, readRetention } from './read-answers.ts'
 
 const literal = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`
 
-/** Sets a value of a settings file, by its name at the beginning of a line; throws where there is none. */
+/** By the value's name at the beginning of a line; throws where there is none. */
 function setValue(source: string, name: string, code: string): string {
   const list = 'placeholder\\(\\[\\n[^]*?\\n {2}\\]\\)'
   const line = new RegExp(`^( {2,4}${name}: )(?:${list}|.*?)(,?)$`, 'm')
@@ -28,7 +28,6 @@ function writeFilled(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(filled.map(([name, value]) => [name, literal(value)]))
 }
 
-/** A list of records as code, on one line: the formatter breaks it. */
 const written = (records: readonly object[] = []) =>
   `[${records
     .map(record => {
@@ -39,7 +38,7 @@ const written = (records: readonly object[] = []) =>
     })
     .join(', ')}]`
 
-/** Makes the folder of a brand out of its market's: sound answers only. */
+/** From the folder of the market's brand; for sound answers only. */
 export function writeBrand(answers: BrandAnswers, brands: string): void {
   const { id, market, title, legalName, site, phone, email, address } = answers
   const { dataOfficer, retention, collectors } = answers
@@ -62,7 +61,7 @@ export function writeBrand(answers: BrandAnswers, brands: string): void {
     ...(retention && { retention: written(readRetention(retention)) }),
     ...(collectors && { collectors: written(readCollectors(collectors)) })
   })
-  // The market's mark, in the brand's colours, until there is one of its own.
+  // The market's mark in the brand's colours, until the brand has its own.
   const icon = join(folder, 'icons/icon.svg')
   const drawn = readFileSync(icon, 'utf8')
     .replace(/(<rect [^>]*fill=)"[^"]*"/, `$1"${accent}"`)

@@ -16,7 +16,6 @@ export function readRetention(text: string): Retention[] | undefined {
   return parts.length === kinds.length && found.length === kinds.length ? found : undefined
 }
 
-/** Names with their phones; `none` is an empty list, undefined anything else. */
 export function readCollectors(text: string): Collector[] | undefined {
   if (text === 'none') return []
   const read = text.split(';').map(part => /^\s*(\S.*?) (\+\d[\d ()-]{6,20})\s*$/.exec(part))

@@ -79,7 +79,7 @@ const options: Record<string, { type: 'string' | 'boolean' }> = {
   ...Object.fromEntries(Object.values(flags).map(flag => [flag, text]))
 }
 
-/** `npm run brand`: asks a person; with `--yes`, or where nobody types, the flags have to say it all. */
+/** `npm run brand`: asks a person; with `--yes` or without a terminal, flags have to say it all. */
 export async function run(words: string[]): Promise<void> {
   try {
     const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options })

@@ -1,4 +1,4 @@
-/** Characters that a phone of 360 px shows on one line, by where they stand. */
+/** Characters on one line of a phone of 360 px, by place. */
 const bar = 19
 const button = 28
 const besideCode = 6
@@ -37,14 +37,13 @@ const places: readonly [number, string][] = [
   [tab, 'site.siteMessages.tabs.loan site.siteMessages.tabs.policy']
 ]
 
-/** The longest texts by key, of the places that hold one line. */
 export const oneLine: ReadonlyMap<string, number> = new Map(
   places.flatMap(([longest, keys]) =>
     keys.split(' ').map((key): [string, number] => [key, longest])
   )
 )
 
-/** Characters that a text may have. Text that wraps has room for what its English asks for. */
+/** Characters; a text that wraps may be longer than its English. */
 export function longestText(key: string, original: string): number {
   return oneLine.get(key) ?? Math.max(48, Math.ceil(original.length * 2.5))
 }

@@ -25,7 +25,6 @@ function collect(file: string, found: Set<string>, seen: Set<string>): void {
   }
 }
 
-/** The pages that show a module's messages: `order` → `order.html`. */
 export function pagesByMessages(): Map<string, string[]> {
   const pagesOf = new Map<string, string[]>()
   for (const { file } of pages) {

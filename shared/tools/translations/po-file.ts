@@ -39,10 +39,9 @@ export interface PoText extends Translated {
   fuzzy: boolean
 }
 
-/** Reads a PO file; throws where it is none, or of another language. */
 export function readPo(content: string, language: string): PoText[] {
   const { headers, translations } = po.parse(content)
-  // A file without a header has no headers at all, against its types.
+  // Without a header `headers` is undefined, against its type.
   const stated = headers?.Language ?? ''
   if (stated !== language) throw new Error(`It is in '${stated}', not in '${language}'.`)
   return Object.entries(translations).flatMap(([key, entries]) =>

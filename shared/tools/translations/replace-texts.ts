@@ -9,7 +9,7 @@ function quoted(text: string): string {
     : `'${escaped.replace(/'/g, "\\'")}'`
 }
 
-/** A module with other texts in their places. Throws where it has more than plain texts. */
+/** Throws where the module has more than plain texts. */
 export function replaceTexts(source: string, texts: readonly string[]): string {
   const rest = [...texts]
   const start = source.search(/^export const \w+(?:: [\w ]+)? = [{[]/m)

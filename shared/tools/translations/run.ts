@@ -70,7 +70,7 @@ function takeIn(language: string, file: string): void {
   process.stdout.write(`${texts.length} texts in ${language}, ${open} of them not reviewed\n`)
 }
 
-/** `out` writes a language's texts for a PO editor, `in` takes them back; one that is wrong stops all. */
+/** `out` writes texts for a PO editor, `in` takes them back; one wrong text stops all. */
 export function run([way = '', language = '', file = `${language}.po`]: string[]): void {
   if (!Object.keys(languageNames).includes(language) || language.startsWith('en')) {
     fail([usage])

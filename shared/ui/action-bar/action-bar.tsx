@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './action-bar.css'
 
 interface ActionBarProps {
-  /** Out of the way, but its submit button still answers the Enter key. */
+  /** Out of sight, but its submit button still answers the Enter key. */
   hidden?: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import './amount.css'
 
-/** A longer one is set smaller, so that it stays in one line. */
+/** A longer amount is set smaller, to stay on one line. */
 const usual = 10
 
 interface AmountProps {

@@ -9,7 +9,7 @@ interface BarcodeProps {
   text: string
 }
 
-/** A barcode that a cashier can scan, with its text below; where none can be drawn, the text. */
+/** Where no barcode can be drawn, the text stands alone. */
 export function Barcode({ text }: BarcodeProps) {
   if (/^https?:/.test(text)) {
     const missing = <p className="barcode_missing">{messages.noPicture}</p>

@@ -2,7 +2,7 @@ import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { drawCode128 } from './code128.ts'
 import './bars.css'
 
-/** The bars alone, as large as their box; where none can be drawn, what to do instead. */
+/** As large as the box; where none can be drawn, a text says what to do. */
 export function Bars({ text }: { text: string }) {
   const drawing = drawCode128(text)
   if (!drawing) return <p>{messages.noBarcode}</p>

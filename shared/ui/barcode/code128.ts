@@ -4,17 +4,14 @@ const longest = 80
 /** Blank modules on each side: without them a scanner finds no start. */
 const quiet = 10
 
-/**
- * The bars of a text in Code 128 as `1` and `0`, one a module; undefined for a text that has
- * none: an empty one, one that is not ASCII, one too long for a phone's screen.
- */
+/** `1` or `0` for each module; undefined for a text that is empty, too long or not ASCII. */
 function encodeCode128(text: string): string | undefined {
   if (!/^[\x20-\x7e]+$/.test(text) || text.length > longest) return undefined
   return new Code128(text, {}).encode().data
 }
 
 export interface Code128Drawing {
-  /** In modules, the quiet zones included; the bars are 1 high. */
+  /** In modules, with the quiet zones; the bars are 1 high. */
   width: number
   path: string
 }

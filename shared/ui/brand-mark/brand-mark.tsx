@@ -1,4 +1,4 @@
-/** The brand's icon beside its name. Unlike an `img`, it draws nothing where it does not come. */
+/** Unlike an `img`, it draws nothing if the icon does not come. */
 export function BrandMark({ size }: { size: number }) {
   const box = { width: size, height: size }
   return (

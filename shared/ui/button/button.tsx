@@ -4,9 +4,9 @@ import './button.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** A second line, such as the amount and the way to pay; it describes the button and is not its name. */
+  /** A second line, such as amount and way to pay; it describes the button, not names it. */
   hint?: string | undefined
-  /** Shows that the tap is being answered; the action's own lock keeps a second one out. */
+  /** Shows that the tap is being answered; the action's own lock refuses a second tap. */
   pending?: boolean
   /** Looks switched off but can be tapped, so that the tap can say why. */
   softDisabled?: boolean

@@ -6,7 +6,7 @@ interface EarlyLinkProps {
   children: string
 }
 
-/** An action that only leads to another page is a link, which answers before the page's code is there. */
+/** A link to another page works before the page's code is there. */
 export function EarlyLink({ to, variant, children }: EarlyLinkProps) {
   return (
     <a className={`button is-${variant}`} href={to}>

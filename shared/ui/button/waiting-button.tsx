@@ -2,12 +2,12 @@ import { showToast } from '../../context/toast.ts'
 import { Button } from './button.tsx'
 
 interface WaitingButtonProps {
-  /** The answer to a tap. Before React is there, the html's own button can only name it. */
+  /** The answer to a tap, also before React is there (`data-why`). */
   why: string
   children: string
 }
 
-/** In the shape of a button whose page is on its way: a tap does nothing, and says why. */
+/** A tap does nothing, and says why. */
 export function WaitingButton({ why, children }: WaitingButtonProps) {
   return (
     <Button softDisabled data-why={why} onClick={() => showToast(why)}>

@@ -10,7 +10,7 @@ interface CallButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'>
   phone?: string
 }
 
-/** The way to a person: by the brand's own phone, where the server names no other. */
+/** By the brand's own phone, where the server names no other. */
 export function CallButton({ phone = brand.servicePhone, variant = 'quiet' }: CallButtonProps) {
   const { call } = useContext(PageWords)
   return (

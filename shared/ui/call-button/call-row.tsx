@@ -11,7 +11,6 @@ interface CallRowProps {
   hint?: string
 }
 
-/** The way to a person, as a line of a list. */
 export function CallRow({ phone = brand.servicePhone, hint }: CallRowProps) {
   const { call } = useContext(PageWords)
   return (

@@ -5,11 +5,11 @@ type CardTag = 'button' | 'details' | 'div' | 'form' | 'li' | 'p' | 'section'
 
 type CardProps<Tag extends CardTag> = Omit<ComponentProps<Tag>, 'title'> & {
   as?: Tag
-  /** Its heading; a card that draws its own has none here. */
+  /** Not for a card that draws its own heading. */
   title?: string | undefined
 }
 
-/** A white sheet on the page's canvas; a section, unless it is told otherwise. */
+/** A section, unless `as` names another element. */
 export function Card<Tag extends CardTag = 'section'>(props: CardProps<Tag>) {
   const {
     as: Element = 'section',

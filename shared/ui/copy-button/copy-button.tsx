@@ -7,15 +7,15 @@ import './copy-button.css'
 
 interface CopyButtonProps {
   text: string
-  /** The name of what is copied: 'repayment code'. */
+  /** The name of the copied text: `repayment code`. */
   what: string
-  /** The id of the element that shows the text: selected when the clipboard is denied. */
+  /** The id of the element to select when the clipboard is denied. */
   shownIn: string
   /** The button's words, in another language or about another thing. */
   words?: typeof copyMessages
-  /** Is handed the copying, to do it now or once the borrower has said yes. */
+  /** Copies now, or after the borrower has said yes. */
   guard?: ((copy: () => void) => void) | undefined
-  /** Beside a line that is tapped for something else. */
+  /** For a line that does something else on a tap. */
   iconOnly?: boolean
 }
 
@@ -24,7 +24,7 @@ function selectElement(id: string): void {
   if (element) getSelection()?.selectAllChildren(element)
 }
 
-/** Copies, and says 'copy success' only when it did; else the text is selected for the borrower. */
+/** Says 'copy success' only after a success; else it selects the text for the borrower. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, what, shownIn, words = copyMessages, guard, iconOnly } = props
   const copy = async () => {

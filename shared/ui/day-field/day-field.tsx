@@ -7,10 +7,10 @@ import './day-field.css'
 
 interface DayFieldProps extends FieldTextsProps {
   name: string
-  /** `1992-02-29`, or what has been typed of it. */
+  /** `1992-02-29`, or the part of it that was typed. */
   value: string
   onChange: (value: string) => void
-  /** A birthday's, which the phone may fill in. */
+  /** The phone may fill in a birthday. */
   isBirthday?: boolean
 }
 
@@ -20,7 +20,7 @@ const parts = [
   { label: messages.year, longest: 4, fill: 'bday-year' }
 ]
 
-/** A date in three fields: nobody guesses whether the day or the month comes first. */
+/** Three fields: nobody has to guess whether the day or the month comes first. */
 export function DayField(props: DayFieldProps) {
   const { label, hint, error, name, value, onChange, isBirthday } = props
   const id = useId()
@@ -46,7 +46,7 @@ export function DayField(props: DayFieldProps) {
               <input
                 type="text"
                 className="field_input"
-                // The first takes the focus where the date is wrong.
+                // The first one takes the focus where the date is wrong.
                 name={index === 0 ? name : undefined}
                 inputMode="numeric"
                 autoComplete={isBirthday ? part.fill : 'off'}

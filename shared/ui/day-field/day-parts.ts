@@ -1,12 +1,12 @@
 import { dayOf, writeDay } from '../../loan/day.ts'
 
-/** Day, month and year of `1992-02-29`, or of what has been typed of it. */
+/** Day, month, year. */
 export function splitDay(value: string): string[] {
   const [year = '', month = '', day = ''] = value.split('-')
   return [day, month, year]
 }
 
-/** `1992-02-29` of three parts; where no calendar has the day, the parts as they were typed. */
+/** `1992-02-29`; the parts as typed, where no calendar has the day. */
 export function joinParts([day = '', month = '', year = '']: readonly string[]): string {
   if (!day && !month && !year) return ''
   const whole = year.length === 4 ? dayOf(Number(year), Number(month), Number(day)) : undefined

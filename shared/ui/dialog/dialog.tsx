@@ -14,19 +14,18 @@ import './dialog.css'
 
 interface DialogProps {
   title: string
-  /** Asked for by Escape, the back button, a tap beside the dialog or its close icon. */
+  /** Called for Escape, the back button, a tap beside the dialog or its close icon. */
   onClose: () => void
   children: ReactNode
   variant?: 'dialog' | 'sheet' | 'full' | 'picture'
   className?: string
-  /** Shows a close icon. */
+  /** The name of its close icon; without a name there is none. */
   closable?: string
-  /** A tap beside the dialog is no answer: closing it does what nobody does by accident. */
+  /** A tap beside the dialog does not close it. */
   mustChoose?: boolean
   id?: string
 }
 
-/** Opens the dialog over the page for as long as it stands there. */
 function useModal(onClose: () => void) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +34,7 @@ function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
-    // Heard first, and no button stands ready for a stray Enter.
+    // So it is read first, and a stray Enter presses no button.
     heading.current?.focus()
     $openDialogs.set($openDialogs.get() + 1)
     const forget = onNativeBack(() => {
@@ -45,8 +44,7 @@ function useModal(onClose: () => void) {
     return () => {
       forget()
       $openDialogs.set($openDialogs.get() - 1)
-      // Closing, unlike removing, gives the focus back to where it was. A layout effect is cleaned
-      // up while the element still stands in the page; any other comes too late.
+      // Closing gives the focus back; only a layout effect still finds the element in the page.
       dialog?.close()
     }
   }, [])

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** How many dialogs are open: toasts show inside the topmost, since a modal makes the rest inert. */
+/** How many are open: toasts show inside the topmost, since a modal makes the rest inert. */
 export const $openDialogs = atom(0)

@@ -1,6 +1,5 @@
 import { Coin, Drawing, Tick } from './drawing.tsx'
 
-/** A signed paper, and the money that is on its way. */
 export function AcceptedDrawing({ symbol }: { symbol: string }) {
   return (
     <Drawing>

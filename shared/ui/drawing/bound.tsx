@@ -1,6 +1,5 @@
 import { Coin, Drawing, Tick } from './drawing.tsx'
 
-/** A bank that the money goes to. */
 export function BoundDrawing({ symbol }: { symbol: string }) {
   return (
     <Drawing>

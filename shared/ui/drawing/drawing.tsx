@@ -8,7 +8,6 @@ export function Drawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** A coin with the symbol of its currency, the same in every drawing. */
 export function Coin({ x, y, symbol }: { x: number; y: number; symbol: string }) {
   return (
     <>

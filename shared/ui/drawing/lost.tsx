@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx'
 
-/** A signpost whose way has no end: for an address that leads nowhere. */
 export function LostDrawing() {
   return (
     <Drawing>

@@ -1,6 +1,5 @@
 import { Drawing } from './drawing.tsx'
 
-/** A paper with a seal and its ribbons. */
 export function PaidDrawing() {
   return (
     <Drawing>

@@ -1,6 +1,5 @@
 import { Coin, Drawing, Tick } from './drawing.tsx'
 
-/** A coin that falls into a tray. */
 export function ReceivedDrawing({ symbol }: { symbol: string }) {
   return (
     <Drawing>

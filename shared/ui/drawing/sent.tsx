@@ -1,6 +1,5 @@
 import { Drawing, Tick } from './drawing.tsx'
 
-/** A letter on its way. */
 export function SentDrawing() {
   return (
     <Drawing>

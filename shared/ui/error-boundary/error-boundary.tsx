@@ -7,11 +7,11 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** A page whose drawing broke says so and offers the ways on, instead of going blank. */
+/** If drawing breaks, the page says so and offers ways on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   declare context: ContextType<typeof PageWords>
 
-  // Fields of the class would bring a kilobyte of helpers along, for iOS 15.
+  // Class fields would add a kilobyte of helpers, for iOS 15.
   constructor(props: ErrorBoundaryProps) {
     super(props)
     this.state = { broken: false }

@@ -7,10 +7,10 @@ import { PageWords } from '../page-words/page-words.ts'
 import './error-state.css'
 
 interface ErrorStateProps {
-  /** The event, where the message alone does not say it. */
+  /** Needed where the message alone does not say the event. */
   title?: string
   message: string
-  /** The button's words, where trying again is not the way on. */
+  /** The button's words, if not `try again`. */
   action?: string
   onRetry: () => void
 }

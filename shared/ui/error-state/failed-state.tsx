@@ -5,12 +5,12 @@ import { useWayHome } from './use-way-home.ts'
 
 interface FailedStateProps {
   failed: Extract<Resource<unknown>, { state: 'failed' }>
-  /** To the loan; without it the way home leads on. */
+  /** To the loan; without it the way home is offered. */
   way?: { action: string; onAct: () => void } | undefined
   onRetry: () => void
 }
 
-/** A lost answer is asked for again; where it was a refusal, something else leads on. */
+/** A lost answer is asked for again; a refusal has another way on. */
 export function FailedState({ failed, way, onRetry }: FailedStateProps) {
   const { isEnded, ...home } = useWayHome()
   const { message, isServerRejection } = failed

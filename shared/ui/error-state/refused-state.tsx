@@ -9,14 +9,13 @@ import './refused-state.css'
 
 interface RefusedStateProps {
   message: string
-  /** The button's words, and where it leads. */
   action: string
   onAct: () => void
-  /** Where asking again may bring something else. */
+  /** Where asking again may change the answer. */
   onRetry?: () => void
 }
 
-/** The server has nothing to do here. Apart from `ErrorState`, which every page downloads. */
+/** Apart from `ErrorState`, which every page downloads. */
 export function RefusedState({ message, action, onAct, onRetry }: RefusedStateProps) {
   const { tryAgain } = useContext(PageWords)
   return (

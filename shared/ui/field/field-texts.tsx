@@ -4,24 +4,23 @@ import './field.css'
 export interface FieldTextsProps {
   label: string
   hint?: string | undefined
-  /** The instruction after a wrong entry. */
+  /** An instruction after a wrong entry. */
   error?: string | undefined
 }
 
-/** The ids of the hint and the error that a control is described by. */
+/** The ids of the hint and the error, for `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: Omit<FieldTextsProps, 'label'>) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
 interface AroundProps extends FieldTextsProps {
   id: string
-  /** The label belongs to an input of this id; else a control names the label by its own. */
+  /** The label belongs to an input of this id; other controls name the label. */
   isInput?: boolean
   below?: ReactNode
   children: ReactNode
 }
 
-/** A control's texts: its label and hint before it, its error after it. */
 export function FieldTexts({ id, label, hint, error, isInput, below, children }: AroundProps) {
   const problem = error && (
     <p className="field_error" id={`${id}-error`}>

@@ -6,13 +6,13 @@ interface TextAreaProps
   label: string
   value: string
   error?: string | undefined
-  /** How much of the room is used: '12/200'. */
+  /** `12/200`. */
   counter: string
-  /** Takes what was typed and answers what of it stays. */
+  /** Answers how much of the typed text stays. */
   onText: (text: string) => string
 }
 
-/** Takes out what does not fit; the caret stays where it is, counted from the end. */
+/** The caret keeps its place, counted from the end. */
 function replaceText(area: HTMLTextAreaElement, text: string): void {
   if (area.value === text) return
   const caret = Math.max(0, text.length - (area.value.length - area.selectionEnd))
@@ -23,7 +23,7 @@ function replaceText(area: HTMLTextAreaElement, text: string): void {
 export function TextArea({ label, value, error, counter, onText, ...area }: TextAreaProps) {
   const generated = useId()
   const id = area.id ?? generated
-  // A keyboard that composes words loses its place when the text changes under it.
+  // A keyboard that composes words loses its place when the text changes.
   const [composed, setComposed] = useState<string>()
   const onChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const typed = event.target.value

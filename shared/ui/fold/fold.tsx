@@ -9,7 +9,6 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A line that opens on a tap. */
 export function Fold({ title, open, onToggle, children }: FoldProps) {
   return (
     <details className="fold" open={open} onToggle={event => onToggle?.(event.currentTarget.open)}>

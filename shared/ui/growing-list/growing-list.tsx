@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Entries that are drawn at first, and then at a time. */
+/** Entries at first, and for each growth. */
 export const drawnAtOnce = 10
-/** How near its end comes to the screen before a list grows. */
+/** How near the list's end has to be. */
 const near = '1000px'
 
 interface GrowingListProps<T> {
@@ -11,7 +11,7 @@ interface GrowingListProps<T> {
   renderEntry: (entry: T) => ReactNode
 }
 
-/** A list that grows while it is scrolled: a thousand entries freeze a cheap phone for 0.5 s. */
+/** A thousand entries at once freeze a cheap phone for 0.5 s. */
 export function GrowingList<T>({ className, entries, renderEntry }: GrowingListProps<T>) {
   const [count, setCount] = useState(drawnAtOnce)
   const end = useRef<HTMLLIElement>(null)

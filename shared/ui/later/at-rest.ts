@@ -1,2 +1,2 @@
-/** Fetches what comes once the page rests, opened or not: the build puts all of it into one file (`vite/chunks.ts`). */
+/** The build puts all of this into one file, fetched once the page rests (`vite/chunks.ts`). */
 export const atRest = <Part>(load: () => Promise<Part>): Promise<Part> => load()

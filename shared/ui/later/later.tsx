@@ -5,20 +5,16 @@ import { pause } from '../../lib/pause.ts'
 import { useWhenResting } from './use-when-resting.ts'
 
 interface LaterProps {
-  /** Whether a dialog is open; it has an `onClose`. A part leaves this out. */
+  /** For a dialog, which has an `onClose`, too. */
   isOpen?: boolean
-  /** Stands in the place of a part until it comes. */
+  /** Shown until the part comes. */
   waiting?: ReactNode
-  /** Stands there where the part did not come, and can fetch it again. */
+  /** Shown if the part did not come; `retry` fetches it again. */
   missing?: ((retry: () => void) => ReactNode) | undefined
 }
 
-/**
- * A part or a dialog whose code comes after what is read first, and once the page rests at the latest, so
- * that a dialog opens at once and without a signal. A part for the moment when the signal goes has a shorter `delay`.
- * A part that did not come is fetched once more; without it nothing stands there, and the page does all else.
- * A dialog that cannot come says so in a toast and counts as closed.
- */
+// A part that did not come is fetched once more; a dialog that did not come says so and closes.
+/** Fetched once drawn, or after `delay` ms of rest: so a dialog opens at once, without a signal. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   delay?: number

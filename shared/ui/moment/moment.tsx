@@ -4,19 +4,14 @@ import './moment.css'
 
 interface MomentProps {
   drawing: ReactNode
-  /** The event in a few words. Left out where a dialog says it as its own title. */
+  /** Left out in a dialog with this title. */
   title?: string
   children?: ReactNode
-  /** The next steps, in order. */
   next?: readonly string[]
-  /** Things to keep, and the way on. */
   actions?: ReactNode
 }
 
-/**
- * A moment that moves a borrower's life has the screen for itself, and says what comes next. Its title takes the
- * focus, so that it is heard and stands where reading goes on.
- */
+/** Fills the screen. The title takes the focus, so that a screen reader reads it. */
 export function Moment({ drawing, title, children, next = [], actions }: MomentProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,12 +5,12 @@ import './notice.css'
 
 interface NoticeProps {
   text: string
-  /** Comes up after a tap: it is announced, and brought into view. */
+  /** Comes after a tap: it is announced, and scrolled into view. */
   isAnswer?: boolean
   children?: ReactNode
 }
 
-/** A footer or the keyboard may cover the place where the text comes up. */
+/** A footer or the keyboard may cover the place. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' })
 }

@@ -3,13 +3,13 @@ import { CheckIcon } from '../icon/check-icon.tsx'
 import './option.css'
 
 interface OptionProps {
-  /** The group's name: one of its options is chosen. */
+  /** The group's name: one option of a group is chosen. */
   name: string
   checked: boolean
-  /** It says why, and cannot be chosen. */
+  /** The option itself says why. */
   disabled?: boolean
   onChoose: () => void
-  /** A tap has chosen: the arrow keys only choose. */
+  /** Called for a tap only: arrow keys just choose. */
   onPick?: () => void
   children: ReactNode
 }

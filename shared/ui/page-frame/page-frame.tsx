@@ -17,7 +17,7 @@ const SessionDialog = later(async () => (await import('./session-dialog.tsx')).S
 
 interface PageFrameProps {
   title: string
-  /** The part below the title, on the brand's background. */
+  /** Below the title, on the brand's background. */
   hero?: ReactNode
   children: ReactNode
 }

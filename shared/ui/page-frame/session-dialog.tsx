@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
 import { PageWords } from '../page-words/page-words.ts'
 
-/** The server has ended the session: what was entered stays behind the way to log in. */
+/** The server has ended the session; the entered text stays on the page. */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const { loginTitle, loginText, login, notNow } = useContext(PageWords)
   useEffect(() => {

@@ -4,25 +4,25 @@ import { showToast } from '../../context/toast.ts'
 import { accessibleName } from '../../lib/accessible-name.ts'
 import { PageWords } from '../page-words/page-words.ts'
 
-/** A button pressed before the page was there to answer, which the head script has noted down. */
+/** Presses a button that was tapped before React, as the head script has noted. */
 function pressEarly(): void {
   const { dataset } = document.documentElement
   const { tapped } = dataset
   if (!tapped) return
   const buttons = [...document.querySelectorAll('button')]
   const [button, other] = buttons.filter(each => accessibleName(each) === tapped)
-  // On a slow phone the page may still wait for its answer: the frame that shows it presses the button.
+  // On a slow phone an answer may be missing: the frame that shows it presses the button.
   if (button?.getAttribute('aria-disabled') === 'true') return
-  // A frame may be made anew, which presses nothing again.
+  // A new frame must not press it again.
   delete dataset.tapped
-  // Several buttons may have this name, and nobody knows which one was meant.
+  // If several buttons have this name, nobody knows which one was meant.
   if (!button || other) return
-  // The one that was pressed had the focus and is gone; a dialog gives it back to this one.
+  // The tapped button had the focus and is gone; a dialog gives the focus back to this one.
   button.focus()
   button.click()
 }
 
-/** Presses the button for which no click is sent, since the one under the mouse was replaced. */
+/** The button under the mouse was replaced, so the browser sends no click. */
 function pressHeld(held: string): void {
   const release = ({ target }: Event) => {
     const button = (target as Element).closest('button')
@@ -31,7 +31,6 @@ function pressHeld(held: string): void {
   addEventListener('mouseup', release, { once: true })
 }
 
-/** The answer to an early tap on a button that is off. */
 function answerEarly(): void {
   const { dataset } = document.documentElement
   showToast(dataset.why ?? '')
@@ -43,7 +42,7 @@ function takeOver(unexpected: string): () => void {
   dataset.ready = ''
   if (dataset.held) pressHeld(dataset.held)
   delete dataset.held
-  // The head script's; a button that React knows to be busy is off as well.
+  // The head script's; React marks its own busy buttons as disabled, too.
   document.querySelector('[aria-busy]:not([aria-disabled])')?.removeAttribute('aria-busy')
   listenToNative()
   // After React's own effects, which start the page.
@@ -57,9 +56,9 @@ function takeOver(unexpected: string): () => void {
   }
 }
 
-/** Tells the head script that this page looks after its own errors now, and listens to the app. */
+/** Tells the head script that the page handles errors and the app's calls itself. */
 export function useTakeOver(): void {
   const { unexpected } = useContext(PageWords)
-  // Before React reports what it had to mend while hydrating: that is no reason to reload.
+  // Before React reports repairs of the hydration, which are no reason to reload.
   useLayoutEffect(() => takeOver(unexpected), [unexpected])
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import { pageMessages } from '#messages/page.ts'
 
-/** The words of every page's frame, for a page in another language to replace. */
+/** A page in another language replaces them. */
 export const PageWords = createContext<typeof pageMessages>(pageMessages)

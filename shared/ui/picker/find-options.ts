@@ -7,7 +7,7 @@ export interface PickerOption {
 
 export interface FoundOption {
   option: PickerOption
-  /** The group it was found in, when its own list is not the one that is shown. */
+  /** The group it was found in, if another list is shown. */
   group?: PickerOption
 }
 
@@ -19,7 +19,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** The options whose names have the words of the query, those inside groups after their groups. */
+/** Every word of the query has to be in the name; options inside groups come last. */
 export function findOptions(options: readonly PickerOption[], query: string): FoundOption[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options.map(option => ({ option }))

@@ -12,11 +12,11 @@ export interface PickerTexts {
   search: string
   close: string
   nothingFound: string
-  /** Leads from a group back to all of them. */
+  /** Leads from a group back to all groups. */
   allProvinces: string
 }
 
-/** So many options can be looked through without a search. */
+/** More options get a search. */
 const shortList = 8
 
 interface PickerSheetProps {
@@ -61,7 +61,7 @@ export function PickerSheet(props: PickerSheetProps) {
           value={query}
           onChange={event => setQuery(event.target.value)}
           onKeyDown={event => {
-            // Enter would send the form that this list stands in.
+            // Enter would send the form around this list.
             if (event.key === 'Enter') event.preventDefault()
           }}
         />

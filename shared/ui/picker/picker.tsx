@@ -8,7 +8,7 @@ import './picker.css'
 interface PickerProps extends FieldTextsProps {
   name: string
   options: readonly PickerOption[]
-  /** The chosen option's type, '' while there is none. */
+  /** '' while none is chosen. */
   value: string
   text: string
   onChange: (type: string) => void

@@ -8,7 +8,7 @@ import './picture-viewer.css'
 interface PictureViewerProps {
   /** An address from outside; a refused or broken one shows its alternative text. */
   source: string
-  /** The picture's name: 'Photo 2 of 3'. Its title here and its alternative text. */
+  /** `Photo 2 of 3`: the title and the alternative text. */
   title: string
   onClose: () => void
 }

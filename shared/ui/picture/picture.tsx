@@ -4,16 +4,16 @@ import { PictureIcon } from '../icon/picture-icon.tsx'
 import './picture.css'
 
 interface PictureProps {
-  /** An address from outside; a refused or broken one leaves its box. */
+  /** An address from outside; a refused or broken one leaves an empty box. */
   source: string
-  /** Words for a screen reader; empty where the text beside the picture says it all. */
+  /** For a screen reader; '' where the text beside the picture says it all. */
   alternative?: string
-  /** `tile` and `full` take the size of the box around them; a tile is cut to it. */
+  /** `tile` and `full` fill the box around them; a tile is cut to that. */
   size: 'small' | 'medium' | 'large' | 'tile' | 'full'
   fallback?: ReactNode
 }
 
-/** An image in a box of fixed size, so that nothing moves when it comes, or does not. */
+/** The box has a fixed size, so that nothing moves. */
 export function Picture({ source, alternative = '', size, fallback }: PictureProps) {
   const [broken, setBroken] = useState(false)
   const address = showablePicture(source)

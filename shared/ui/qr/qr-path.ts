@@ -1,10 +1,10 @@
 export interface QrDrawing {
-  /** Width and height of the field, in modules, the quiet zone of four included. */
+  /** Width and height in modules, with the quiet zone of four. */
   size: number
   path: string
 }
 
-/** Draws a QR code. Its code is fetched only when it is needed; rejects when it cannot be drawn. */
+/** The code for it is fetched only when needed. Rejects where nothing can be drawn. */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr')
   const { data, size } = encode(text, { ecc: 'M', border: 4 })

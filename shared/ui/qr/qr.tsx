@@ -3,12 +3,11 @@ import { drawQr, type QrDrawing } from './qr-path.ts'
 import './qr.css'
 
 interface QrProps {
-  /** The text in the code; shown as text when it cannot be drawn. */
   text: string
   label: string
 }
 
-/** A QR code in a box of fixed size. Where it cannot be drawn, its text stands in the box. */
+/** The box has a fixed size; a text that cannot be drawn stands in it. */
 export function Qr({ text, label }: QrProps) {
   const [drawing, setDrawing] = useState<QrDrawing | 'failed'>()
 

@@ -5,15 +5,14 @@ import { NextIcon } from '../icon/next-icon.tsx'
 import './row-button.css'
 
 interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Stands before the text: an icon or a picture. */
+  /** An icon or a picture before the text. */
   icon?: ReactNode
-  /** A second line, quieter; it describes the line and is not its name. */
+  /** A second line; it describes the line, and is not its name. */
   hint?: string | undefined
-  /** Shows that the tap is being answered. */
   pending?: boolean
 }
 
-/** A line of a list that leads on when it is tapped; `aria-current` marks the chosen one. */
+/** `aria-current` marks the chosen one. */
 export function RowButton({ icon, hint, pending, children, ...rest }: RowButtonProps) {
   const hintId = useId()
   const isChosen = rest['aria-current'] === true

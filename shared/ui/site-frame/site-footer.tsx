@@ -8,7 +8,7 @@ import { Unbroken } from '../unbroken/unbroken.tsx'
 
 const { footer: messages } = siteMessages
 
-/** To the regulator's own list, where the company's numbers can be looked up. */
+/** To the regulator's own list, which has the company's numbers. */
 export function RegisterLink({ company: { register } }: { company: Company }) {
   if (!register) return null
   const { regulator, url } = register

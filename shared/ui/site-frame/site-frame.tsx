@@ -43,7 +43,7 @@ function Link({ to, page, children }: { to: SitePage; page: SitePage; children: 
   )
 }
 
-/** The frame of the company site: tabs above, behind a button where they are wider than the screen, the company below. Rendered by the build only. */
+/** Rendered by the build only. Tabs wider than the screen are behind a button. */
 export function SiteFrame({ page, children }: SiteFrameProps) {
   return (
     <div className="site">

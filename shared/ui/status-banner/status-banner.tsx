@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './status-banner.css'
 
 interface StatusBannerProps {
-  /** Not known yet: its place is held. */
+  /** Undefined while not known: its place is kept. */
   icon?: ReactNode
   title: string
   text: string

@@ -1,8 +1,5 @@
-/**
- * Registers the service worker, which does nothing. Its address is one that Trusted Types guard,
- * so it takes a policy, which knows this address and no other. Only pages without an
- * island allow it; the others have `trusted-types 'none'`.
- */
+// Registers the service worker, which does nothing. Trusted Types ask for a policy of its address;
+// pages with an island have `trusted-types 'none'`, so only the other pages do this.
 
 interface AddressPolicy {
   createScriptURL: (address: string) => string

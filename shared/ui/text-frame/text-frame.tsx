@@ -11,7 +11,7 @@ interface TextFrameProps {
   children: ReactNode
 }
 
-/** The frame of a page without an island. Its way back is a link; `text-page.ts` asks the app. */
+/** For a page without an island. Its way back is a link; `text-page.ts` asks the app. */
 export function TextFrame({ title, lead, children }: TextFrameProps) {
   return (
     <div className="page">

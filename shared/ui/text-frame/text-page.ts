@@ -1,9 +1,9 @@
 import { findTransport } from '../../bridge/transport.ts'
 import './service-worker.ts'
 
-/** The script of the pages that are only text. They read and work without it. */
+/** The pages that are only text work without this script. */
 
-/** Answers whether an app has heard it: one that is being torn down may throw instead. */
+/** Whether an app has heard it; an app that is being closed may throw instead. */
 function tellApp(message: string): boolean {
   try {
     const post = findTransport()
@@ -16,13 +16,13 @@ function tellApp(message: string): boolean {
 
 function goBack(event: Event, message: string): void {
   const isTold = tellApp(message)
-  // A page opened by itself has nothing behind it: then the link leads home.
+  // A page opened by itself has no entry to go back to: the link leads home.
   if (!isTold && history.length < 2) return
   event.preventDefault()
   if (!isTold) history.back()
 }
 
-/** Notes a form that is sent before its code is there, which then hears of it (`whenSent`). */
+/** Notes a form that is sent before its code is there; `whenSent` then hears of it. */
 addEventListener('submit', ({ target }) => {
   ;(target as HTMLFormElement).dataset.sent = ''
 })

@@ -3,7 +3,7 @@ import { $toast } from '../../context/toast.ts'
 import '../../styles/spin.css'
 import './toast.css'
 
-/** The one place where toasts show; always there, so that screen readers hear each. */
+/** Always in the page, so that screen readers hear each toast. */
 export function ToastRegion() {
   const toast = useStore($toast, { ssr: 'initial' })
   return (

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import './unbroken.css'
 
-/** An e-mail address in its two halves, or a telephone or registration number with its groups. */
+/** The two halves of an e-mail address; a telephone or registration number. */
 const reach =
   /([\w.+-]+(?=@)|@[\w-]+(?:\.[\w-]+)+|(?:\+|[A-Z]+)?\d[\d ()-]{7,}\d|[A-Z]+-\d[\d.]+\d)/
 
-/** A text whose telephone numbers stay on one line; an e-mail address breaks before its `@` alone. */
+/** Telephone numbers stay on one line; an e-mail address breaks only before its `@`. */
 export function Unbroken({ children }: { children: string }) {
-  // Every second part is one of the pattern's.
+  // Every second part matches the pattern.
   const parts = children.split(reach)
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.

@@ -1,7 +1,6 @@
 import type { LoanPrice } from '../../../loan/quote.ts'
 import { placeholder } from '../../placeholder.ts'
 
-/** The costs of a loan on the site's home page; undefined for no figures. */
 export const price: LoanPrice | undefined = placeholder({
   amounts: [5, 10, 15, 20, 25, 30, 40, 50].map(thousand => thousand * 100_000),
   terms: [

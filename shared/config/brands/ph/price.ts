@@ -1,7 +1,6 @@
 import type { LoanPrice } from '../../../loan/quote.ts'
 import { placeholder } from '../../placeholder.ts'
 
-/** The costs of a loan on the site's home page; undefined for no figures. */
 export const price: LoanPrice | undefined = placeholder({
   amounts: [2000, 3000, 4000, 5000, 6000, 8000, 10_000, 15_000, 20_000].map(peso => peso * 100),
   terms: [

@@ -3,7 +3,7 @@ import { wrapText } from '../../summary-image/lay-out.ts'
 import type { Mark, PageBox } from './boxes.ts'
 import type { TextKit, TypeStyle } from './text-kit.ts'
 
-/** The sides of a sheet of A4, in points. */
+/** A4, in points. */
 export const page = { width: 595.28, height: 841.89, left: 48, top: 48, bottom: 62 }
 export const inner = page.width - 2 * page.left
 
@@ -25,17 +25,16 @@ export const styles = {
 
 export const lineHeight = ({ size }: TypeStyle) => size * 1.4
 
-/** From the top of a line to where its letters stand. */
 const baseline = ({ size }: TypeStyle) => size * 1.06
 
-/** A part with more lines may be torn between them. */
+/** A part with more lines may be split between pages. */
 const longestWhole = 20
 
 export interface Column {
   lines: readonly string[]
   style: TypeStyle
   x: number
-  /** Where its right edge is to stand, for figures. */
+  /** The right edge, for figures. */
   right?: number
 }
 
@@ -51,7 +50,7 @@ function markOf(kit: TextKit, { style, x, right }: Column, text: string): Mark {
   return { kind: 'text', text, style, x: left, y: baseline(style) }
 }
 
-/** Columns beside each other, a box for each line of theirs, with room above and below all of them. */
+/** One box for each line of the columns, with space above and below. */
 export function columnBoxes(
   kit: TextKit,
   columns: readonly Column[],
@@ -93,7 +92,6 @@ export function textBoxes(
   return columnBoxes(kit, [{ lines: linesOf(kit, text, style, room), style, x }], space)
 }
 
-/** With a rule under its last box. */
 export function ruled(boxes: readonly PageBox[], color = line, thickness = 0.5): PageBox[] {
   return boxes.map((box, index) => {
     if (index < boxes.length - 1) return box

@@ -1,7 +1,7 @@
 import type { SummaryPicture } from '../../summary-image/summary.ts'
 import type { TypeStyle } from './text-kit.ts'
 
-/** A drawing, in points from the left and from the top of its box. */
+/** In points from the left and the top of the box. */
 export type Mark =
   | { kind: 'text'; text: string; style: TypeStyle; x: number; y: number }
   | { kind: 'bar'; color: string; x: number; y: number; width: number; height: number }
@@ -16,13 +16,13 @@ export type Mark =
   /** Modules of a code, from `drawQr`. */
   | { kind: 'code'; path: string; x: number; y: number; scale: number }
 
-/** A part of a document that no page tears. */
+/** A part that is never split between pages. */
 export interface PageBox {
   height: number
   marks: readonly Mark[]
-  /** It stands on the page of the next one, as a heading does. */
+  /** Stays on the page of the next box, as a heading does. */
   keepsNext?: boolean
-  /** Above it, where it comes first on a page: the head of its table. */
+  /** Drawn above it where it comes first on a page: the head of its table. */
   head?: PageBox
 }
 
@@ -42,14 +42,13 @@ export function asOne(boxes: readonly PageBox[]): PageBox {
   return { height: heightOf(boxes), marks }
 }
 
-/** From `start` on, the boxes that want to stay together. */
 function chainAt(boxes: readonly PageBox[], start: number): readonly PageBox[] {
   let end = start
   while (boxes[end]?.keepsNext && end + 1 < boxes.length) end++
   return boxes.slice(start, end + 1)
 }
 
-/** Puts boxes on sheets of a height. A part that is higher than a sheet is torn between its boxes. */
+/** Fills sheets of this height. A part that is higher is split between its boxes. */
 export function fillSheets(boxes: readonly PageBox[], room: number): Sheet[] {
   let sheet: Sheet = { marks: [] }
   const sheets = [sheet]

@@ -25,7 +25,7 @@ import type { TextKit } from './text-kit.ts'
 const tallestPicture = 420
 const gap = 10
 
-/** Left edges and widths of a table's columns: a date, what happened, figures. */
+/** For a date, the event, and figures. */
 function columnsOf(count: number): { x: number; width: number; isFigure: boolean }[] {
   const first = inner * 0.2
   const figure = inner * 0.2
@@ -81,7 +81,7 @@ function pictureBox(kit: TextKit, picture: SummaryPicture | undefined, place: nu
   return asOne([...caption, { height: height + 6, marks: [mark] }])
 }
 
-/** Two beside each other: receipts are mostly high and narrow. */
+/** Two side by side: receipts are mostly high and narrow. */
 function pictureBoxes(
   kit: TextKit,
   sources: readonly string[],
@@ -95,7 +95,7 @@ function pictureBoxes(
   })
 }
 
-/** Rows of more lines may be torn between two pages. */
+/** More rows may be split between two pages. */
 const mostTogether = 10
 
 const together = (boxes: readonly PageBox[]): readonly PageBox[] =>

@@ -5,7 +5,7 @@ export interface Font {
   file: Uint8Array<ArrayBuffer>
   /** Glyph by code point. */
   glyphs: ReadonlyMap<number, number>
-  /** The width of each glyph, in thousandths of the size: our fonts have 1,000 units. */
+  /** By glyph, in thousandths of the size: our fonts have 1,000 units. */
   widths: readonly number[]
 }
 
@@ -19,7 +19,7 @@ function tablesOf(view: DataView): Map<string, number> {
   return tables
 }
 
-/** By a `cmap` of format 4, which our fonts have alone; its ranges name glyphs by their distance. */
+/** Reads a `cmap` of format 4, the only one in our fonts. */
 function glyphsOf(view: DataView, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>()
   const start = cmap + view.getUint32(cmap + 8)
@@ -64,7 +64,7 @@ export const widthOf = (font: Font, text: string) =>
 export const encode = (font: Font, text: string) =>
   Array.from(text, character => hex(glyphOf(font, character))).join('')
 
-/** The text of each code of a font (ISO 32000-1, 9.10.3): so a text can be selected, searched and read out. */
+/** So a text can be selected, searched and read out (ISO 32000-1, 9.10.3). */
 export function addUnicode(pdf: PdfFile, texts: ReadonlyMap<number, string>): string {
   const lines = [...texts].map(([code, text]) => `<${hex(code)}> <${utf16(text)}>`)
   const blocks: string[] = []
@@ -95,12 +95,12 @@ export function addDescriptor(pdf: PdfFile, { name, file }: Font): string {
 interface CodedFont {
   name: string
   descriptor: string
-  /** The widths of the codes from 0 on, in thousandths. */
+  /** From code 0 on, in thousandths. */
   widths: readonly number[]
   texts: ReadonlyMap<number, string>
 }
 
-/** A font whose codes are those of its glyphs (ISO 32000-1, 9.7). */
+/** The codes of the font are its glyphs (ISO 32000-1, 9.7). */
 export function addCodedFont(pdf: PdfFile, { name, descriptor, widths, texts }: CodedFont): string {
   const unicode = addUnicode(pdf, texts)
   const inner = pdf.add(

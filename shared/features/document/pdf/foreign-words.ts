@@ -2,14 +2,11 @@ import { addCodedFont } from './font.ts'
 import { hex, type PdfFile } from './pdf-file.ts'
 import type { TextKit, TypeStyle } from './text-kit.ts'
 
-/**
- * Words of other scripts: the phone draws them into a picture of the page, in which their letters join as they have to, and each
- * stands above it once more, not seen, as one code of a font that says what it is. So they are selected, searched and copied.
- */
+// The phone draws words of other scripts into a picture, so that their letters join.
+/** Puts invisible codes above that picture: so its words are selected, searched and copied. */
 export function createForeignWords(kit: TextKit) {
   const codes = new Map<string, { code: number; text: string; width: number }>()
 
-  /** Codes of the words of a text, to be shown invisibly. */
   const encode = (text: string, style: TypeStyle): string =>
     (text.match(/\S+\s*|\s+/g) ?? [])
       .map(word => {

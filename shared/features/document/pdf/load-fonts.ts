@@ -9,7 +9,7 @@ async function loadFont(name: string, address: string) {
   return readFont(name, new Uint8Array(await answer.arrayBuffer()))
 }
 
-/** Noto Sans, cut to the letters that our languages but Hindi have; see `fonts/README.md`. */
+/** Noto Sans, cut to the letters of our languages but Hindi; see `fonts/README.md`. */
 export async function loadFonts(): Promise<Fonts> {
   const fonts = await Promise.all([
     loadFont('LOANPR+NotoSans', regular),

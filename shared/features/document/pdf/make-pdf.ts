@@ -19,13 +19,11 @@ import { createTextKit, type Fonts, type TextKit } from './text-kit.ts'
 export interface PdfParts {
   fonts: Fonts
   pictures: LoadedPictures
-  /** The code that checks its signature. */
   figure?: Figure | undefined
 }
 
 const gap = 12
 
-/** The owner of the document, and the number of the page. */
 function footMarks(
   kit: TextKit,
   { identity }: LoanDocument,
@@ -65,7 +63,6 @@ interface PageTools {
   words: ForeignWords
 }
 
-/** Content and pictures of a page, as entries of its object. */
 async function pageEntries(marks: readonly Mark[], tools: PageTools) {
   const { pdf, kit } = tools
   const names = new Map<Mark, string>()
@@ -87,7 +84,7 @@ async function pageEntries(marks: readonly Mark[], tools: PageTools) {
   return { content, pictures: objects.join(' ') }
 }
 
-/** The document as a PDF on A4: its texts are texts, its pictures pictures, its codes drawn. Rejects where no canvas can. */
+/** The document on A4, with texts that can be selected. Rejects without a canvas. */
 export async function makePdf(
   loanDocument: LoanDocument,
   { fonts, pictures, figure }: PdfParts
@@ -114,7 +111,7 @@ export async function makePdf(
   const described = addDescriptor(pdf, fonts.regular)
   const regular = addOwnFont(pdf, fonts.regular, described)
   const bold = addOwnFont(pdf, fonts.bold, addDescriptor(pdf, fonts.bold))
-  // Its glyphs are never seen, so any font will do.
+  // These glyphs are never seen, so any font will do.
   const foreign = words.addFont(pdf, fonts.regular.name, described)
   pdf.put(resources, `<</FR ${regular} /FB ${bold} /FW ${foreign}>>`)
   const box = `[0 0 ${point(page.width)} ${point(page.height)}]`

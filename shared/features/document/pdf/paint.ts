@@ -5,10 +5,10 @@ import type { ForeignWords } from './foreign-words.ts'
 import { point } from './pdf-file.ts'
 import { canvasFont, type Fonts, fontOf, type TextKit } from './text-kit.ts'
 
-/** Pixels a point, of a page's picture of other scripts: 216 an inch. */
+/** Pixels a point, for the picture of other scripts: 216 dpi. */
 const scale = 3
 
-/** Pixels of the longer side: a receipt is read at that, and a file of several can still be sent. */
+/** Pixels of the longer side: readable, and a file with several can still be sent. */
 const longestSide = 1600
 
 const quality = 0.85
@@ -46,7 +46,7 @@ export function drawPicture({ picture }: PictureMark): HTMLCanvasElement {
   return canvas
 }
 
-/** The words of a page that our fonts lack, on white; undefined where they have all. */
+/** The words that our fonts lack, on white; undefined where they have all. */
 export function drawForeign(kit: TextKit, marks: readonly Mark[]): HTMLCanvasElement | undefined {
   const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text')
   const isNeeded = texts.some(({ text, style }) =>
@@ -75,7 +75,6 @@ interface Painter {
   kit: TextKit
   fonts: Fonts
   words: ForeignWords
-  /** The name of a picture's object on the page. */
   nameOf: (mark: PictureMark) => string
 }
 

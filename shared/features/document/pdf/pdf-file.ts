@@ -1,7 +1,7 @@
-/** A number of points as a PDF writes it: `1e-7` is none. */
+/** A PDF has no exponents such as `1e-7`. */
 export const point = (value: number) => String(Math.round(value * 100) / 100)
 
-/** A text of any script, as a PDF has it in its description. */
+/** A text of any script, in UTF-16. */
 export function textString(text: string): string {
   return `<feff${utf16(text)}>`
 }
@@ -11,7 +11,7 @@ export const hex = (value: number) => value.toString(16).padStart(4, '0')
 export const utf16 = (text: string) =>
   Array.from({ length: text.length }, (_each, index) => hex(text.charCodeAt(index))).join('')
 
-/** Writes the objects of a PDF (ISO 32000-1, 7.5), in ASCII but for what a stream holds. */
+/** The objects of a PDF (ISO 32000-1, 7.5), in ASCII except for streams. */
 export function createPdfFile() {
   const parts: (string | Uint8Array<ArrayBuffer>)[] = []
   const places: number[] = []
@@ -22,7 +22,7 @@ export function createPdfFile() {
     length += part.length
   }
 
-  /** The number of an object that is named before it is written. */
+  /** The number of an object that is written later. */
   const reserve = (): number => places.push(0)
 
   const put = (id: number, body: string) => {
@@ -55,7 +55,7 @@ export function createPdfFile() {
   }
 
   write('%PDF-1.7\n')
-  // Bytes above 127: so that nobody takes the file for text.
+  // Bytes above 127, so that nobody takes the file for text.
   write(Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
   return { reserve, put, add, addStream, finish }
 }

@@ -42,7 +42,6 @@ function frame(x: number, y: number, width: number, height: number): Mark[] {
   ]
 }
 
-/** The title, and at its end the stamp. */
 export function titleBoxes(kit: TextKit, { title, seal }: LoanDocument): PageBox[] {
   const above = 16
   const width = seal ? kit.measure(seal, sealStyle) + 2 * padding : 0

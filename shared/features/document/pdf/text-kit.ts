@@ -14,7 +14,7 @@ export interface Fonts {
 
 export const fontOf = ({ regular, bold }: Fonts, { isBold }: TypeStyle) => (isBold ? bold : regular)
 
-/** Part of a line: in our font, or of another script, which the phone draws by its own. */
+/** A part of a line in our font, or of another script in the phone's font. */
 export interface Piece {
   text: string
   isForeign: boolean
@@ -22,20 +22,20 @@ export interface Piece {
   width: number
 }
 
-/** As our fonts have them: no space that does not break, nothing without a width. */
+/** Without non-breaking spaces and characters of no width, which our fonts lack. */
 export const plain = (text: string) =>
   text.replace(/[\u00a0\u2007\u202f]/g, ' ').replace(/\u200b|\u2060|\ufeff/g, '')
 
 const foreignFont = 'system-ui, Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif'
 
-/** The font of a canvas for what ours lack, `scale` pixels a point. */
+/** For other scripts; `scale` is pixels a point. */
 export const canvasFont = ({ size, isBold }: TypeStyle, scale: number) =>
   `${isBold ? 700 : 400} ${size * scale}px ${foreignFont}`
 
-/** Pixels a point at which other scripts are measured: small ones are rounded. */
+/** Pixels a point to measure other scripts with: small texts are rounded. */
 const fine = 8
 
-/** Measures texts as they will be drawn. `context` is for other scripts; without it they have the width of an m a letter. */
+/** Without a `context` each letter of another script is as wide as an m. */
 export function createTextKit(fonts: Fonts, context: CanvasRenderingContext2D | null) {
   const foreignWidth = (text: string, style: TypeStyle) => {
     if (!context) return Array.from(text).length * style.size

@@ -2,7 +2,7 @@ import type { Layout, LayoutProps } from '../layout-props.ts'
 import { PriceTable } from '../price-table.tsx'
 import { StepForm } from '../step-form.tsx'
 
-/** An amount, what it costs and a number, then one step at a time: for somebody who wants to begin. */
+/** An amount, its cost and a number, then one step at a time: for somebody who wants to begin. */
 export const NumberLayout: Layout = ({
   template,
   messages,

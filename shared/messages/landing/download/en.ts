@@ -1,4 +1,4 @@
-/** Words after somebody has registered: they come with that part of the page. */
+/** After a registration: they come with that part of the page. */
 export const english = {
   getApp: {
     google: 'Get it on Google Play',
