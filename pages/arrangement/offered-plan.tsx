@@ -38,13 +38,12 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
   const money = (minor: number | undefined) => moneyText(minor, '', [owed])
   const { waived = 0, note, until } = plan
   // The page's head says the sum and the day on which it is over.
-  const [cost, now] = [optionMessages.cost, optionMessages.now].map(name =>
-    describeOption(plan, undefined, money).rows.find(({ text }) => text === name)
-  )
+  const described = describeOption(plan, undefined, money).rows
+  const rowOf = (name: string) => described.find(({ text }) => text === name)
   const rows = [
+    plan.now > 0 && rowOf(optionMessages.now),
     waived > 0 && { text: messages.waived, value: money(waived) },
-    cost,
-    now,
+    rowOf(optionMessages.cost),
     until && { text: messages.holds, value: whenText(until) }
   ]
   return (
@@ -55,10 +54,10 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
             {text}
           </p>
         ))}
-        <Rows rows={rows.filter(row => typeof row === 'object')} />
-      </Card>
-      <Card title={messages.schedule}>
         <PlanRows plan={plan} money={money} />
+        <div className="arrangement_terms">
+          <Rows rows={rows.filter(row => typeof row === 'object')} />
+        </div>
       </Card>
       {refusal && <Notice text={refusal} isAnswer />}
       <Agreement plan={plan} money={money} store={store} />

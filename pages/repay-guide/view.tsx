@@ -31,6 +31,7 @@ export function Page() {
         title={messages.walletTitle}
         steps={messages.wallet}
         pictures={walletPictures}
+        isOpen
       >
         <p className="guide_hint is-waiting" id="hint">
           {messages.enlarge}
@@ -81,14 +82,15 @@ interface WayTitleProps {
 interface WayProps extends Omit<WayTitleProps, 'count'> {
   steps: readonly Step[]
   pictures: readonly Picture[]
+  isOpen?: boolean
   children?: ReactNode
 }
 
-function Way({ icon, title, steps, pictures, children }: WayProps) {
+function Way({ icon, title, steps, pictures, isOpen = false, children }: WayProps) {
   const pictured = steps.filter(({ picture }) => picture)
   return (
     <Card className="guide_way">
-      <Fold title={<WayTitle icon={icon} title={title} count={steps.length} />}>
+      <Fold open={isOpen} title={<WayTitle icon={icon} title={title} count={steps.length} />}>
         {children}
         <ol className="guide_steps">
           {steps.map(step => {

@@ -156,7 +156,7 @@ function DoubtForm() {
           {doubt.ask}
         </label>
         <p className="field_hint" id="doubt-hint">
-          {doubt.label}
+          {doubt.stays}
         </p>
         <input
           className="field_input"
@@ -187,7 +187,6 @@ function DoubtForm() {
           {doubt.stopScan}
         </button>
       </div>
-      <p>{doubt.stays}</p>
       <noscript>
         <p>{messages.noScript}</p>
       </noscript>

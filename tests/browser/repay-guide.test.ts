@@ -6,9 +6,8 @@ shareBrowser()
 
 const viewer = (page: Page) => page.getByRole('dialog')
 
-/** The two ways, both closed at first. */
+/** The other way is closed at first. */
 async function unfold(page: Page) {
-  await page.getByText('With your e-wallet').click()
   await page.getByText('At a store’s cashier').click()
 }
 const picture = (page: Page) => page.getByRole('button', { name: 'A deposit slip' })

@@ -32,7 +32,6 @@ export const arrangementMessages: typeof english = {
     'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, walay mausab sa imong loan, ug maihap ang tanan nimong ibayad.',
   offered: 'Among offer',
   inAll: 'Tibuok nga imong bayran',
-  schedule: 'Imong mga hulog',
   waived: 'Gitangtang nga penalty',
   holds: 'Balido hangtod',
   over: 'Nahuman na kini nga offer. Mahimo kang mangayo pag-usab.',

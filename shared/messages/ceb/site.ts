@@ -64,6 +64,6 @@ export const siteMessages: typeof english = {
   user: {
     title: 'Naa sa app ang imong account',
     lead: 'Ablihi ang {name} app aron makita ang imong loan, mobayad ug mosulat kanamo. Walay log in niini nga site.',
-    without: 'Wala na kay app? Kontaka mi, o hangyoa nga papason ang account:'
+    without: 'Wala na kay app?'
   }
 }

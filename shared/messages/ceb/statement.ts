@@ -18,7 +18,7 @@ export const statementMessages: typeof english = {
   left: 'Bayranan pa',
   unknown: 'Naay mga linya nga walay kantidad, mao nga dili masuma.',
   cost: 'Imong gasto hangtod karon',
-  costSoFar: 'Interes, penalty ug tanang fee, apil ang gikuha sa wala pa ipadala ang loan',
+  costSoFar: 'Interes ug tanang singil',
   overpaid: 'Sobra nga bayad',
   afterRelief: 'Gasto human sa mga waiver',
   cap: 'Limit sumala sa balaod',

@@ -5,7 +5,6 @@ export const verifyMessages: typeof english = {
   lead: 'Susiha ang dokumento, phone number, e-mail, link, o ngalan nga gipabayran kanimo.',
   doubt: {
     ask: 'Unsay gusto nimong susihon?',
-    label: 'Phone number, e-mail, link, account o ngalan',
     check: 'Susiha',
     photo: 'Litrato sa code',
     scan: 'I-scan ang code',

@@ -30,7 +30,6 @@ export const arrangementMessages = {
     'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your loan stays as it is, and anything you pay counts towards it.',
   offered: 'Our offer',
   inAll: 'You pay in all',
-  schedule: 'Your payments',
   waived: 'Late charges taken off',
   holds: 'Offer valid until',
   over: 'This offer has ended. You can ask again.',

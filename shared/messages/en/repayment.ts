@@ -1,7 +1,7 @@
 /** Apart, since the early values are inlined in the html. */
 export const dueMessages = {
   date: 'Repayment date',
-  past: 'Due date (passed)',
+  past: 'Was due',
   lateCost: 'Added so far: {cost}',
   dueToday: 'Due today',
   dayLeft: '1 day left',

@@ -63,6 +63,6 @@ export const siteMessages = {
   user: {
     title: 'Your account is in the app',
     lead: 'Open the {name} app to see your loans, repay and write to us. You cannot log in on this site.',
-    without: 'No app any more? Contact us, or ask us to delete your account:'
+    without: 'No app any more?'
   }
 }

@@ -16,7 +16,7 @@ export const statementMessages = {
   left: 'Left to pay',
   unknown: 'Some lines have no amount, so we cannot add them up.',
   cost: 'What it has cost so far',
-  costSoFar: 'Interest, charges for being late and all fees, also those kept back at payout',
+  costSoFar: 'Interest and all charges',
   cap: 'The most that the law allows',
   overpaid: 'Paid too much',
   afterRelief: 'Cost after waivers',

@@ -3,7 +3,6 @@ export const verifyMessages = {
   lead: 'Check a document, phone number, e-mail or link, or the name of somebody you are told to pay.',
   doubt: {
     ask: 'What do you want to check?',
-    label: 'Phone number, e-mail, link, account or name',
     check: 'Check',
     photo: 'Use a photo',
     scan: 'Scan a code',

@@ -32,7 +32,6 @@ export const arrangementMessages: typeof english = {
     'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede. Habang wala pa, walang magbabago sa loan, at ibabawas dito ang anumang ibabayad ninyo.',
   offered: 'Alok namin',
   inAll: 'Kabuuang babayaran ninyo',
-  schedule: 'Mga hulog ninyo',
   waived: 'Inalis na penalty',
   holds: 'May bisa hanggang',
   over: 'Tapos na ang alok na ito. Puwede po kayong humiling ulit.',

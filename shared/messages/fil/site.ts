@@ -64,6 +64,6 @@ export const siteMessages: typeof english = {
   user: {
     title: 'Nasa app ang account ninyo',
     lead: 'Buksan po ang {name} app para makita ang loan, magbayad at sumulat sa amin. Walang log in sa site na ito.',
-    without: 'Wala na ang app? Kontakin po kami, o hilinging burahin ang account:'
+    without: 'Wala na ang app?'
   }
 }

@@ -18,7 +18,7 @@ export const statementMessages: typeof english = {
   left: 'Babayaran pa',
   unknown: 'May mga linyang walang halaga, kaya hindi masuma.',
   cost: 'Gastos ninyo hanggang ngayon',
-  costSoFar: 'Interes, penalty at lahat ng fee, pati ang binawas bago ipadala ang loan',
+  costSoFar: 'Interes at lahat ng singil',
   overpaid: 'Sobrang bayad',
   afterRelief: 'Gastos pagkatapos ng mga waiver',
   cap: 'Limit ayon sa batas',

@@ -5,7 +5,6 @@ export const verifyMessages: typeof english = {
   lead: 'Suriin po ang dokumento, phone number, e-mail, link, o pangalang pinababayaran sa inyo.',
   doubt: {
     ask: 'Ano po ang gusto ninyong suriin?',
-    label: 'Phone number, e-mail, link, account o pangalan',
     check: 'Suriin',
     photo: 'Litrato ng code',
     scan: 'I-scan ang code',

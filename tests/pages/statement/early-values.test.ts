@@ -19,7 +19,7 @@ test('the sums of a statement show early', () => {
     rows: [
       { text: 'Paid out to you', value: '₱4.750,00' },
       {
-        text: 'Interest, charges for being late and all fees, also those kept back at payout',
+        text: 'Interest and all charges',
         value: '₱705,00'
       },
       { text: 'Of these, kept back at payout', value: '₱250,00' },

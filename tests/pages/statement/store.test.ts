@@ -50,7 +50,7 @@ describe('a statement', () => {
     expect(rows).toContainEqual({ text: 'Left to pay', value: '₱0,00' })
     // The fee that was kept back counts.
     expect(rows).toContainEqual({
-      text: 'Interest, charges for being late and all fees, also those kept back at payout',
+      text: 'Interest and all charges',
       value: '₱705,00'
     })
     expect(rows).toContainEqual({ text: 'The most that the law allows', value: '₱5.000,00' })
