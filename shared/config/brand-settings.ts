@@ -20,7 +20,6 @@ export type Service =
 export interface Brand {
   name: string
   market: Market
-  /** `en-PH` */
   locale: string
   /** The first stands at the root of the site, every other one below its tag. */
   languages: readonly [Language, ...Language[]]

@@ -12,6 +12,7 @@ export interface Regulator {
   /** Without one, its page is opened with the text copied. */
   email?: string
   phone?: string
+  /** Nobody with another kind of complaint is sent there. */
   only?: string | undefined
   /** Papers besides the document of the complaint. */
   bring?: string | undefined

@@ -24,7 +24,7 @@ function measure(): void {
   $keyboardOpen.set(isTyping && full.height - height > threshold)
 }
 
-/** By the viewports, else by the focus of an input. Returns a function that stops it. */
+/** iOS and newer Androids shrink the visual viewport, older webviews the window. Returns a stop. */
 export function watchKeyboard(): () => void {
   measure()
   const targets: EventTarget[] = [window, ...(window.visualViewport ? [window.visualViewport] : [])]

@@ -8,7 +8,7 @@ export interface SingleFlight<Args extends unknown[]> {
   $pending: ReadableAtom<boolean>
 }
 
-/** Milliseconds that the next page may take. */
+/** Milliseconds that the next page may take; a second tap would ask for a second one. */
 const longestWay = 60_000
 
 /** The first `pageshow` is not a return: a page may be left before it has loaded. */

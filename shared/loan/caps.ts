@@ -14,7 +14,7 @@ export interface Caps {
   total: number
 }
 
-/** SEC Memorandum Circular No. 14, series of 2025, under section 6(a) of RA 11765. */
+/** SEC Memorandum Circular No. 14, series of 2025 (RA 11765): unsecured general-purpose loans. */
 const philippines: Caps = {
   source: 'SEC Memorandum Circular No. 14, series of 2025',
   scope: { from: Date.UTC(2026, 3, 1) / 86_400_000, amount: 1_000_000, months: 4 },

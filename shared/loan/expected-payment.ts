@@ -7,7 +7,6 @@ export interface Expected {
 
 export type CodeVerdict =
   | 'exact'
-  /** The right payee, and any amount. */
   | 'open'
   | 'unreadable'
   | 'other-currency'

@@ -1,7 +1,6 @@
 import { parseDay, writeDay } from './day.ts'
 
 export interface LedgerEntry {
-  /** By the market's clocks. */
   date: string
   /** disbursement, interest, fee, penalty, payment, waiver, adjustment, or unknown. */
   kind: string

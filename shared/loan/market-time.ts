@@ -40,7 +40,7 @@ export function endOf(
   return start * day + wall - (zone ? zoneHours(zone) : hoursAhead) * hour
 }
 
-/** By the phone's own clock nothing is past that is less than a day away. */
+/** By the phone's own clock nothing is judged that is more than a day away. */
 export function isPast(moment: number, { now, isServers }: MarketTime): boolean {
   const since = now - moment
   return since >= 0 && (isServers || since < day)

@@ -3,7 +3,7 @@ import { noAmount } from './no-amount.ts'
 
 const most = 99_999
 
-/** `12,9%` of 0.1286 (Directive 2008/48/EC, Annex I), or two decimals; `--` for no rate. */
+/** `12,9%` of 0.1286, half a tenth upwards (Directive 2008/48/EC, Annex I); `--` for no rate. */
 export function writePercent(
   rate: number,
   { decimals }: Pick<MoneyFormat, 'decimals'>,

@@ -26,7 +26,7 @@ function monthsOf(start: number, payments: readonly CashFlow[]): number[] {
 }
 
 // RBI/2024-25/18 of 15 April 2024, Annex B: 17.07 % for its example, which a test has.
-/** Twelve times the monthly internal rate of return; undefined as `effectiveRate` is. */
+/** Twelve monthly internal rates, net of fees and their tax; undefined as `effectiveRate` is. */
 export function annualPercentageRate(
   received: number,
   start: number,

@@ -10,6 +10,7 @@ export interface PricedTerm {
 }
 
 export interface LoanPrice {
+  /** Hundredths, ascending. */
   amounts: readonly number[]
   terms: readonly PricedTerm[]
   /** A share of the amount, paid back with the payments. */

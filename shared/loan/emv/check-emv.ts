@@ -53,6 +53,7 @@ export function checkEmv(text: string, { minor, currency, payees }: Expected): C
   if (!objects) return 'unreadable'
   const market = markets[currency]
   const isPayee = (each: string) => payees.includes(each)
+  // All of them: wallets differ in which account they pay.
   const isOurs = accountsOf(objects)?.every(isPayee) && isPayee(objects.get(id.name) ?? '')
   if (!isOurs || objects.get(id.country) !== market.country) return 'other-payee'
   if (objects.get(id.currency) !== market.currency) return 'other-currency'

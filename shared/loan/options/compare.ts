@@ -3,7 +3,6 @@ import { type Contradiction, contradictionOf, leavesOut } from './contradiction.
 import { type PayOption, totalOf } from './pay-option.ts'
 
 export interface Comparison<Option extends PayOption> {
-  /** In full first, extension last. */
   offered: Option[]
   refused: { option: Option; why: Contradiction }[]
   /** The ids of the cheapest; none if all cost the same. */

@@ -40,6 +40,7 @@ export function checkUpi(text: string, { minor, currency, payees }: Expected): C
     return 'other-payee'
   }
   if (parameters.get('cu') !== currency) return 'other-currency'
+  // A least amount (`mam`) lets less be paid than is shown.
   const amounts = [parameters.get('am'), parameters.get('mam')]
   if (amounts.some(amount => amount !== undefined && !isAmount(amount, minor)))
     return 'other-amount'

@@ -23,7 +23,7 @@ function decodeWhole(link: string): string | undefined {
   return controls.test(text) ? undefined : text
 }
 
-/** `unreadable` where nobody can tell. */
+/** `unreadable` where wallets differ, as they do on a broken percent sign. */
 export function readsAsUpi(link: string): 'upi' | 'other' | 'unreadable' {
   const text = decodeWhole(link)
   if (text === undefined || hasUser.test(link)) return 'unreadable'

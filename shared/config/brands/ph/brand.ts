@@ -44,7 +44,7 @@ export const brand: Brand = {
   },
   confirmation: { agreementChecked: true },
   messaging: { app: 'WhatsApp', link: 'https://wa.me/{digits}', countryCode: '63' },
-  // The specification's figures, in pesos.
+  // The specification's figures in pesos; its own words for them are rupees.
   loanRules: placeholder({ penaltyNew: 100_000, penaltyRepeat: 80_000 }),
   rating: { score: 'always-five' }
 }
