@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts'
 
-/** Undefined for texts that the call's schema cuts, and for fractions. */
+/** As the schema of the call reads it; throws at a fraction, which only the schema writes. */
 export function earlyText(value: unknown): string {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) throw value
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -68,7 +68,7 @@ function repeatRow({ text, path }: Open, open: Open[], data: unknown): Open[] {
   return [...copies, ...open.filter(each => !inRow.includes(each.text))]
 }
 
-/** False for a text that the page has to cut. */
+/** False for a missing value, or a text that the page has to cut. */
 function fillSlot({ text, path, optional, hidden }: Open, data: unknown): boolean {
   const value = valueAt(data, path) ?? ''
   if (typeof value !== 'string' || value.length > 5000) return false
