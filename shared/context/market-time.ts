@@ -13,7 +13,7 @@ const tolerance = 60_000
 function aheadOfPhone(): number | undefined {
   const { ahead } = answerDate
   const record = readRecord('clock', '', v.number())
-  // The phone's clock was put right since.
+  // An old record may be from before the phone's clock was put right.
   const stored = record && elapsed(record.savedAt) < recordLife ? record.data : undefined
   if (Number.isNaN(ahead)) return stored
   if (stored === undefined || Math.abs(stored - ahead) > tolerance) writeRecord('clock', '', ahead)

@@ -8,6 +8,7 @@ const maxLength = 2000
 /** Before each name while qs reads it: it would take a bracket at its start for structure. */
 const guard = '.'
 
+// Half of a value would be a wrong one. Brackets and dots in names mean nothing.
 /** Never throws; drops values of more than 2,000 characters; the last of repeated ones counts. */
 export function parseQuery(search: string): Query {
   const parsed = parse(search, {

@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60_000
 
 // `person`: typed by somebody who may have another session by now.
-/** The record goes with the session or user, with a stranger's coming, or stays on the phone. */
+/** The record goes with the session or user, when a known stranger comes, or stays on the phone. */
 export type Whose = 'borrower' | 'person' | 'phone'
 
 export interface RecordRow {

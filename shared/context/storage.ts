@@ -23,6 +23,7 @@ const envelope = v.object({
   data: v.unknown()
 })
 
+// A record from the next hours was kept while the phone's clock was wrong.
 /** Drops an unreadable, an old or another owner's record; `undefined` is any owner. */
 export function readRecord<T>(
   key: RecordKey,

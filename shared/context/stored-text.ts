@@ -1,4 +1,4 @@
-/** For a storage that is missing, blocked or full. */
+/** For a storage that is missing, blocked or full; newer than the text of a full one. */
 const memory = new Map<string, string>()
 
 let isClosed = false

@@ -90,6 +90,7 @@ export function noteSent({ path: call, intention }: SentCall, fields: SentFields
   return write
 }
 
+// Two tabs tapped in the same moment need Web Locks, which pages by https have.
 /** Before it is sent. The same content keeps its id, from any tap, tab or reopened page. */
 export async function noteSentAlone(call: SentCall, fields: SentFields): Promise<SentWrite> {
   const { locks } = navigator as { locks?: LockManager }

@@ -17,7 +17,8 @@ export const isPlain = (link: string) => plain.test(link)
 /** Developers have links to servers of their own; those who borrow have none. */
 const isPublished = import.meta.env.MODE === 'production'
 
-/** Undefined for an international host; http only to a listed one. Ports only before publishing. */
+// Before publishing also http to the machine itself, and ports.
+/** The link to follow: https to any host that is not international, or a link to a listed host. */
 export function webUrl(
   link: string,
   hosts: readonly string[],

@@ -69,6 +69,6 @@ describe('a code that has expired', () => {
     await open('repay-channel-notes')
     await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
     expect(await page.getByText('Repayment date').count()).toBe(1)
-    expect(await page.getByText('Due date (passed)').count()).toBe(0)
+    expect(await page.getByText('Was due').count()).toBe(0)
   })
 })
