@@ -27,7 +27,7 @@ export const states: readonly PageState[] = [
   ['repay-code-qr', 'cashier.cashierMessages.open'],
   ['repay-code-2'],
   ['repay-guide'],
-  ['repay-guide', '.fold_summary'],
+  ['repay-guide', '.guide_way + .guide_way .fold_summary'],
   ['statement'],
   ['statement-wrong'],
   ['verify'],
