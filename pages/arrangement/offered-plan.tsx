@@ -76,7 +76,7 @@ interface AgreementProps {
   store: ArrangementPage
 }
 
-/** Below all dates, not in a bar over them: nobody agrees to payments that he cannot see. */
+/** Never ticked beforehand, and below all dates: nobody agrees to payments that he cannot see. */
 function Agreement({ plan, money, store }: AgreementProps) {
   const { answer } = store
   const agrees = useStore(answer.$agrees)

@@ -7,7 +7,7 @@ import { type CheckOutcome, judge } from './checks.ts'
 
 const { seen } = bridgeCheckMessages
 
-/** Every app has to pass these; `userKey`, too, keeps two users of a phone apart. */
+/** Every app has to pass these, and `userKey`, which keeps two users of a phone apart. */
 const wanted = ['appVersion', 'deviceName', 'deviceId', 'osVersion', 'sessionId', 'adId'] as const
 
 export function checkSurroundings(

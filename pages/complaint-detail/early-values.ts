@@ -11,7 +11,7 @@ type Values = Record<string, unknown>
 
 const isSet = (value: unknown) => [1, '1', true].includes(value as number)
 
-/** Only an answer that came last is shown; React shows the rest. */
+/** The clock, and our answer if it came last; React shows the rest. */
 export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
   const thread = (data.thread ?? []) as Values[]
   const last = thread[thread.length - 1]

@@ -38,7 +38,7 @@ function countVisit(templateId: string, eventId: string): void {
   trackVisit({ ...source, templateId, clientType: clientType() }, step)
 }
 
-/** Data layer and pixels get no number, name or inviter; pixels wait for consent if needed. */
+/** Outsiders get no number, name or inviter; pixels wait for consent, and are never scripts. */
 export function tellStep(step: FunnelStep, template: Template, eventId: string): void {
   const valuesNow = () => ({
     ...toldOutsiders(readTracking()),

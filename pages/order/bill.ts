@@ -55,7 +55,7 @@ export function billOf(
   }
 }
 
-/** On the last day words replace the bar of the term. */
+/** From the last day on words replace the bar of the term. */
 export const isRunning = ({ passed = 1 }: Bill): boolean => passed < 1
 
 /** For a status that says it alone: no loan, a failed payout, late, paid. */

@@ -83,7 +83,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const next = useStore(store.$next)
   const time = marketTime()
   const ownBill = billOf(rows, time, next)
-  // A borrower who has paid reads no days left, no delay and no demand.
+  // A borrower who has paid reads no days left, delay or demand, not even in the server's words.
   const isPaid = owes(order) && hasPaid(money)
   const bill = isPaid ? { ...ownBill, late: '', left: '' } : ownBill
   const state = isPaid ? 'paid' : toneOf(status, bill, time)

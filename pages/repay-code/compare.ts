@@ -16,7 +16,7 @@ export type CodeComparison =
   /** There is no code to compare, here or there. */
   | { state: 'unknown'; amount: string }
 
-/** Without a code its picture's address. A refusal to repay (loan paid) is the answer. */
+/** `code` may be a picture's address. A refusal to repay is the answer, one to extend is not. */
 export async function compareCode(key: OrderKey, code: string): Promise<Result<CodeComparison>> {
   const repayment = await fetchRepayment('instalment', key)
   if (!repayment.success) return repayment

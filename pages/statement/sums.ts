@@ -16,7 +16,7 @@ export interface Sums {
   relief: number
 }
 
-/** A fee kept back at payout may be booked apart or in the payout: `received` tells which. */
+/** A fee kept back at payout counts once, booked apart or in it: `received` tells which. */
 export function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefined {
   if (!totals) return undefined
   const { amount, received } = loan
@@ -39,7 +39,7 @@ export function splitSums(sums: DocumentSection | undefined): {
   return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
-/** Paid out and charged, less paid, is left; each sum once. */
+/** Paid out and charged, less paid, is what is left: the last row. Each sum stands once. */
 export function sumSection(
   { loan }: Statement,
   { totals, left, expectedBalance }: Ledger,

@@ -46,7 +46,7 @@ export async function writeDurableRecord(
   return (await Promise.race([writeDurableText(key, text), silence()])) || isStored
 }
 
-/** An empty record takes its place: a killed webview would find the old one. */
+/** Leaves an empty record: a killed webview would find the old one. One written since stays. */
 export async function removeDurableRecord(key: RecordKey): Promise<void> {
   const empty = sealRecord('', null)
   writeRecordText(key, empty)

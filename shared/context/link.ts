@@ -43,7 +43,7 @@ const neverSchemes = [
   'content'
 ]
 
-/** Refuses other schemes, user info, backslashes, and hosts beyond printable ASCII. */
+/** Refuses other schemes, user info, backslashes, hosts and app links beyond printable ASCII. */
 export function judgeLink(link: unknown, rules: LinkRules): LinkVerdict {
   if (typeof link !== 'string') return refused
   if (/^https?:/i.test(link)) {

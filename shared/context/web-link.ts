@@ -17,8 +17,8 @@ export const isPlain = (link: string) => plain.test(link)
 /** Developers have links to servers of their own; those who borrow have none. */
 const isPublished = import.meta.env.MODE === 'production'
 
-// Before publishing also http to the machine itself, and ports.
-/** The link to follow: https to any host that is not international, or a link to a listed host. */
+// Published: to no port and no machine's address. Unpublished: also to loopback by http.
+/** To a listed host, also by http; without a list, by https to any host not international. */
 export function webUrl(
   link: string,
   hosts: readonly string[],

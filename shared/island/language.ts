@@ -1,4 +1,4 @@
-/** Inlined into the head of pages in several languages: opens the chosen one before any paint. */
+/** Inlined in heads of pages in several languages: opens the chosen one before paint and call. */
 
 import { pageFacts } from './page-facts.ts'
 

@@ -23,7 +23,7 @@ export function Page() {
   )
 }
 
-/** Somebody else's page: it may run scripts, but reaches nothing of ours. */
+/** Somebody else's page: it runs scripts, but without an origin, so it reaches nothing of ours. */
 function ExternalPolicy({ url }: { url: string }) {
   return (
     <>

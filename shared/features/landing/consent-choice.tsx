@@ -7,7 +7,7 @@ import './consent-choice.css'
 const unasked = (): Consent => 'unasked'
 
 // Below the form's button: above the page it would cover that button on a small phone.
-/** Asks before advertisers are told. Both answers are one tap and look alike. */
+/** Asks before advertisers are told. Both answers are one tap, look alike and can be taken back. */
 export function ConsentChoice({ messages: { consent } }: { messages: LandingMessages }) {
   // The html is the same for a visitor who has answered.
   const answer = useStore($consent, { ssr: unasked })

@@ -2,7 +2,7 @@ import type { PaperKey } from '../../config/paper-key.ts'
 import { bytesOf, recordOf } from './base64url.ts'
 import { readPaper, type SignedPaper } from './signed-paper.ts'
 
-/** `long`, `cut`: no whole paper; `expired`: the key was not in use; `unable`: browser too old. */
+/** `long`, `cut`: not a whole paper; `expired`: key not in use; `unable`: browser cannot tell. */
 export type PaperRefusal =
   | 'none'
   | 'long'

@@ -31,7 +31,7 @@ function createAsking(
     if (payments) show(payments)
   }
 
-  /** Whether nothing newer is under way. Asks unless a tab has within `freshFor` milliseconds. */
+  /** Whether nothing newer is under way. Asks unless another tab did within `freshFor` ms. */
   const ask = async (freshFor: number) => {
     const { by, askedAt } = shared.read()
     if (by !== ownTab && elapsed(askedAt) < freshFor) {

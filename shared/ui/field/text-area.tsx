@@ -8,7 +8,7 @@ interface TextAreaProps
   error?: string | undefined
   /** `12/200`. */
   counter: string
-  /** Answers how much of the typed text stays. */
+  /** Answers the part of the typed text that stays. */
   onText: (text: string) => string
 }
 
