@@ -294,7 +294,11 @@ describe('an answer that comes before the code', () => {
 const late = [
   { scenario: 'arrangement', meanwhile: 'Only our payment team', shows: 'Question 1 of 3' },
   { scenario: 'arrangement-asked', meanwhile: 'Only our payment team', shows: 'We will answer by' },
-  { scenario: 'arrangement-offered', meanwhile: 'Only our payment team', shows: 'Late charges taken off' },
+  {
+    scenario: 'arrangement-offered',
+    meanwhile: 'Only our payment team',
+    shows: 'Late charges taken off'
+  },
   { scenario: 'data-sparse', meanwhile: 'My rights', shows: 'We are working on it' },
   { scenario: 'data-refused', meanwhile: 'My rights', shows: 'Your data cannot be shown' }
 ]
