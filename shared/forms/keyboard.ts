@@ -24,7 +24,8 @@ function measure(): void {
   $keyboardOpen.set(isTyping && full.height - height > threshold)
 }
 
-/** iOS and newer Androids shrink the visual viewport, older webviews the window. Returns a stop. */
+// iOS and newer Androids shrink the visual viewport, older webviews the window.
+/** Keeps `$keyboardOpen`; returns a function that ends that. */
 export function watchKeyboard(): () => void {
   measure()
   const targets: EventTarget[] = [window, ...(window.visualViewport ? [window.visualViewport] : [])]

@@ -7,6 +7,7 @@ export interface Expected {
 
 export type CodeVerdict =
   | 'exact'
+  /** The right payee, and whatever amount is typed. */
   | 'open'
   | 'unreadable'
   | 'other-currency'

@@ -40,7 +40,7 @@ export function withPart<Option extends PayOption>(
   return { ...option, now: minor, rest, due: endOfOption(option), schedule: [] }
 }
 
-/** Hundredths less than `owed`, the sum by the due date; undefined if the lender disagrees. */
+/** Hundredths saved against `owed`, the sum by the due date; undefined if the lender disagrees. */
 export function savingOf(full: PayOption, owed: number | undefined): number | undefined {
   const { kind, now, waived = 0 } = full
   if (kind !== 'full') return undefined
