@@ -25,7 +25,6 @@ export function Consents({ store, consents }: ConsentsProps) {
   return (
     <Card title={messages.consents}>
       <p>{messages.consentsLead}</p>
-      <p className="data_soft">{formatMessage(messages.source, { source })}</p>
       <ul className="data_list">
         {consents.map(consent => (
           <li key={consent.id}>
@@ -33,6 +32,7 @@ export function Consents({ store, consents }: ConsentsProps) {
           </li>
         ))}
       </ul>
+      <p className="data_soft">{formatMessage(messages.source, { source })}</p>
     </Card>
   )
 }

@@ -33,7 +33,6 @@ function clockOf({ answerBy }: DataRequest): { text: string; isLate: boolean } {
 export function Requests({ requests }: { requests: readonly DataRequest[] }) {
   return (
     <Card title={messages.requests}>
-      {requests.length === 0 && <p>{messages.noRequests}</p>}
       <ul className="data_list">
         {requests.map(request => (
           <li key={request.id}>

@@ -40,14 +40,14 @@ function Own({ store }: { store: MyDataPage }) {
   if (privacy.state === 'failed') return <FailedState failed={privacy} onRetry={store.retry} />
   if (privacy.state === 'loading') {
     return (
-      <Card title={messages.requests}>
+      <Card title={messages.consents}>
         <Skeleton lines={6} slow={privacy.slow} />
       </Card>
     )
   }
   return (
     <>
-      <Requests requests={privacy.data.requests} />
+      {privacy.data.requests.length > 0 && <Requests requests={privacy.data.requests} />}
       <Consents store={store} consents={privacy.data.consents} />
     </>
   )

@@ -1,6 +1,6 @@
 import { earlyTime } from '../../shared/context/early-time.ts'
+import { dateLabelOf } from '../../shared/features/loan-head/date-label.ts'
 import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
-import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
 import { actionFor } from './action.ts'
 import { billOf, isRunning, toneOf } from './bill.ts'
 

@@ -4,7 +4,7 @@ import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 
 export const OrderDialog = drawnPart(async () => (await import('./dialog.tsx')).OrderDialog)
 
-export const ToKeep = drawnPart(async () => (await import('./keeping-ways.tsx')).KeepingWays)
+export const WaysOn = drawnPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
 export const OtherBar = drawnPart(async () => (await import('./other-bar.tsx')).OtherBar)
 

@@ -5,18 +5,15 @@ import { repaymentMessages } from '#messages/repayment.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
-import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
+import { dateLabelOf } from '../../shared/features/loan-head/date-label.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, TermBar, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
-import { dateLabelOf } from '../../shared/features/repayment/date-label.ts'
-import { CallRow } from '../../shared/ui/call-button/call-row.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
 import { OrderActions } from './actions.tsx'
@@ -30,7 +27,7 @@ import {
   OtherLoans,
   Papers,
   Refused,
-  ToKeep
+  WaysOn
 } from './later-parts.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import { hasPapers, isSettled, type OrderPage, owes, showsProducts } from './store.ts'
@@ -107,18 +104,6 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   )
 }
 
-function WaysOn({ order, store }: { order: Order; store: OrderPage }) {
-  const asks = owes(order)
-  if (!order.telephone && !asks) return null
-  return (
-    <RowList>
-      {asks && <AlreadyPaid onOpen={store.payments.begin} />}
-      {order.telephone && <CallRow phone={order.telephone} hint={messages.help} />}
-      {asks && <ToKeep order={order} store={store} />}
-    </RowList>
-  )
-}
-
 function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
   const isAccepted = useStore(store.$accepted) && !isSettled(order)
   return (
@@ -139,7 +124,9 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
       )}
       {!showsProducts(order) && <PaymentsArea payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
-      <WaysOn order={order} store={store} />
+      {(order.telephone || owes(order)) && (
+        <WaysOn order={order} store={store} waiting={<div className="order_later" />} />
+      )}
       {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}
       <OrderActions order={order} payments={store.payments} />
       {dialogsOf(order).length > 0 && <OrderDialog order={order} store={store} />}

@@ -13,14 +13,14 @@ export const amountId = 'pay-amount'
 /** Smaller than the code, which a cashier reads. */
 export function AmountHead({ label, amount, children }: AmountHeadProps) {
   return (
-    <div className="repay-code_head">
-      <div>
-        <p>{label}</p>
+    <>
+      <p className="repay-code_label">{label}</p>
+      <div className="repay-code_head">
         <p className="repay-code_amount" id={amountId}>
           {amount ?? <span className="amount_waiting" />}
         </p>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   )
 }

@@ -69,8 +69,8 @@ export function CodeSheet(props: SheetProps) {
           isMain
         />
       </Card>
-      <Tips address={address} isUnconfirmed={isUnconfirmed} />
       <ScamNote />
+      <Tips address={address} isUnconfirmed={isUnconfirmed} />
       <Paid payments={payments} />
     </>
   )

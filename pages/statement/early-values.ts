@@ -1,22 +1,27 @@
 import type { Statement } from '../../shared/api/papers.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { earlyTime } from '../../shared/context/early-time.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
 import { readLedger } from '../../shared/loan/ledger.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
+import { headOf } from './head.ts'
 import { splitSums, sumSection, sumsOf } from './sums.ts'
 
 type Values = Record<string, unknown>
 
 const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(value) : undefined)
 
+const dayOf = (values: Values, name: string) =>
+  zonedText(earlyTexts(values, name)[name] ?? '', hoursAhead)
+
 /** Beyond so many lines React shows all: reading them twice would take long. */
 const most = 200
 
 /** A ledger that does not add up is left to React. */
-export function earlyValues(data: Values, search: URLSearchParams): unknown {
+export function earlyValues(data: Values, search: URLSearchParams, serverTime: number): unknown {
   const loan = data.loan as Values
   const lines = data.entries as Values[]
   if (lines.length > most) return {}
@@ -38,5 +43,7 @@ export function earlyValues(data: Values, search: URLSearchParams): unknown {
       formatMoney(minor, symbol, brand.money)
     )
   )
-  return { label: result?.text, left: result?.value, rows: others.rows }
+  const dates = { due: dayOf(loan, 'due'), asOf: dayOf(data, 'asOf') }
+  const { tone, ...head } = headOf((ledger.left ?? 0) > 0, dates, earlyTime(serverTime))
+  return { label: result?.text, amount: result?.value, rows: others.rows, [tone]: '1', ...head }
 }

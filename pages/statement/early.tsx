@@ -1,6 +1,6 @@
 import { statementMessages as messages } from '#messages/statement.ts'
-import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
 import { DocumentSections } from '../../shared/features/document/document-sheet.tsx'
+import { EarlyHead } from '../../shared/features/loan-head/early-head.tsx'
 import { rowSlots, type Slots } from '../../shared/island/record-slots.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -11,7 +11,7 @@ export function Early({ slots }: { slots: Slots }) {
   return (
     <PageFrame
       title={messages.title}
-      hero={<AmountDue label={slots.text('label')} amount={slots.text('left')} />}
+      hero={<EarlyHead slots={slots} label={slots.text('label')} amount={slots.text('amount')} />}
     >
       <Card>
         <div className="document">

@@ -18,6 +18,9 @@ import { type Sums, sumSection, sumsOf, type WriteMinor } from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
+  isOwed: boolean
+  due: string
+  asOf: string
   wrong: number
   isEmpty: boolean
 }
@@ -83,7 +86,8 @@ function planSection(plan: QuotedOption | undefined, write: WriteMinor): Documen
 
 /** `plan` is the agreed one, if any. */
 export function statementPage(statement: Statement, plan?: QuotedOption): StatementContent {
-  const { loan, entries, balance, asOf } = statement
+  const { loan, entries, balance } = statement
+  const [due, asOf] = [dateText(loan.due), dateText(statement.asOf)]
   const write = (minor: number | undefined) => moneyText(minor, loan.currency)
   const dated = entries.map(entry => ({ ...entry, date: dateText(entry.date) }))
   const ledger = readLedger(dated, balance)
@@ -92,9 +96,9 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     { text: messages.product, value: loan.product },
     { text: messages.amount, value: loan.amount === undefined ? '' : write(loan.amount) },
     { text: messages.from, value: dateText(loan.from) },
-    { text: messages.due, value: dateText(loan.due) },
+    { text: messages.due, value: due },
     { text: messages.state, value: loan.state },
-    { text: messages.asOf, value: dateText(asOf) }
+    { text: messages.asOf, value: asOf }
   ])
   const document = {
     title: messages.title,
@@ -112,5 +116,6 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     ],
     notes: [messages.note]
   }
-  return { document, wrong: ledger.wrong, isEmpty: entries.length === 0 }
+  const isOwed = (ledger.left ?? 0) > 0
+  return { document, isOwed, due, asOf, wrong: ledger.wrong, isEmpty: entries.length === 0 }
 }

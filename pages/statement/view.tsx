@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { statementMessages as messages } from '#messages/statement.ts'
-import { AmountDue } from '../../shared/features/amount-due/amount-due.tsx'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { DocumentActions } from '../../shared/features/document/document-actions.tsx'
 import { DocumentSheet } from '../../shared/features/document/document-sheet.tsx'
+import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
+import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -10,19 +12,31 @@ import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { headOf } from './head.ts'
+import type { StatementContent } from './statement-document.ts'
 import type { StatementPage } from './store.ts'
 import { splitSums } from './sums.ts'
 import './page.css'
 
 export function Page({ store }: { store: StatementPage }) {
   const statement = useStore(store.$statement)
-  const result =
-    statement.state === 'ready' ? splitSums(statement.document.sections[0]).result : undefined
-  const head = <AmountDue label={result?.text ?? messages.left} amount={result?.value} />
+  const head =
+    statement.state === 'ready' ? <Head {...statement} /> : <WaitingHead label={messages.left} />
   return (
     <PageFrame title={messages.title} hero={statement.state !== 'failed' && head}>
       <Content store={store} />
     </PageFrame>
+  )
+}
+
+function Head({ document, isOwed, due, asOf }: StatementContent) {
+  const { result } = splitSums(document.sections[0])
+  const { tone, ...dates } = headOf(isOwed, { due, asOf }, marketTime())
+  return (
+    <>
+      <HeadTone tone={tone} />
+      <LoanHead label={result?.text ?? messages.left} amount={result?.value ?? ''} {...dates} />
+    </>
   )
 }
 

@@ -40,17 +40,29 @@ function sharedAmong(parts: Iterable<string>, graph: Graph): string[] {
   return [...counts].flatMap(([id, count]) => (count > 1 ? id : []))
 }
 
+/** The parts that some modules fetch by one of the helpers. */
+function partsBy(helper: RegExp, modules: Iterable<string>, graph: Graph): string[] {
+  return [...modules]
+    .filter(id => graph.getModuleInfo(id)?.importedIds.some(each => helper.test(each)))
+    .flatMap(id => partsOf(id, graph))
+}
+
+/** With those that a part draws itself. */
+function drawnParts(modules: Iterable<string>, graph: Graph): Set<string> {
+  const found = new Set(partsBy(drawsParts, modules, graph))
+  for (const part of found) {
+    for (const inner of partsBy(drawsParts, importedBy([part], graph), graph)) found.add(inner)
+  }
+  return found
+}
+
 /** The file of each module of a page, but for those of one part that is fetched when it is opened. */
 function filesOf(page: string, graph: Graph): Map<string, string> {
   const first = importedBy([entryOf(page, graph)], graph)
-  const partsBy = (helper: RegExp) =>
-    [...first]
-      .filter(id => graph.getModuleInfo(id)?.importedIds.some(each => helper.test(each)))
-      .flatMap(id => partsOf(id, graph))
   const inFile = (file: string, ids: Iterable<string>) => [...ids].map(id => [id, file] as const)
   return new Map([
-    ...inFile(`${page}-parts`, sharedAmong(partsBy(drawsParts), graph)),
-    ...inFile(`${page}-later`, importedBy(partsBy(fetchesAtRest), graph)),
+    ...inFile(`${page}-parts`, sharedAmong(drawnParts(first, graph), graph)),
+    ...inFile(`${page}-later`, importedBy(partsBy(fetchesAtRest, first, graph), graph)),
     ...inFile(page, first)
   ])
 }

@@ -1,10 +1,10 @@
 import { earlyTime } from '../../context/early-time.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import { payableOf } from '../../loan/payable.ts'
+import { dateLabelOf } from '../loan-head/date-label.ts'
 import { toneOfDate } from '../loan-head/tone.ts'
 import { urgencyOf } from '../loan-head/urgency.ts'
 import { knowsPaid } from '../payments/knows-paid.ts'
-import { dateLabelOf } from './date-label.ts'
 
 /** The server's time is in milliseconds since 1970, NaN where unknown. */
 export function earlyRepaymentValues(

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Slots } from '../../island/record-slots.ts'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
-import { EarlyTone } from '../loan-head/head-tone.tsx'
-import { LoanHead } from '../loan-head/loan-head.tsx'
+import { EarlyHead } from '../loan-head/early-head.tsx'
 
 interface EarlyRepaymentProps {
   slots: Slots
@@ -12,23 +11,9 @@ interface EarlyRepaymentProps {
   children: ReactNode
 }
 
-export function EarlyRepayment(props: EarlyRepaymentProps) {
-  const { slots, title, label, amount, children } = props
-  const head = (
-    <>
-      <EarlyTone slots={slots} />
-      <LoanHead
-        label={label}
-        amount={amount}
-        dateLabel={slots.text('dateLabel')}
-        date={slots.optionalText('date')}
-        late={slots.optionalText('late')}
-        left={slots.optionalText('left')}
-      />
-    </>
-  )
+export function EarlyRepayment({ title, children, ...head }: EarlyRepaymentProps) {
   return (
-    <PageFrame title={title} hero={head}>
+    <PageFrame title={title} hero={<EarlyHead {...head} />}>
       {children}
     </PageFrame>
   )

@@ -5,7 +5,6 @@ export const myDataMessages: typeof english = {
   notOffered:
     'Sa e-mail ug telepono namo dawaton ang ingon niini nga hangyo. Naa sa ubos ang duha.',
   requests: 'Akong mga hangyo',
-  noRequests: 'Wala pa kay hangyo.',
   madeAt: 'Gihangyo niadtong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
   answerBy: 'Motubag mi sa o sa dili pa ang {date}.',

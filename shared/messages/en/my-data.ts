@@ -2,7 +2,6 @@ export const myDataMessages = {
   title: 'My data',
   notOffered: 'We take such requests by e-mail and phone. You will find both below.',
   requests: 'My requests',
-  noRequests: 'You have no requests yet.',
   madeAt: 'Asked on {date}, number {id}',
   madeNoDate: 'Number {id}',
   answerBy: 'We will answer by {date}.',

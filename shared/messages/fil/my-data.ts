@@ -5,7 +5,6 @@ export const myDataMessages: typeof english = {
   notOffered:
     'Sa e-mail at telepono po namin tinatanggap ang ganitong request. Nasa ibaba ang dalawa.',
   requests: 'Mga request ko',
-  noRequests: 'Wala pa po kayong request.',
   madeAt: 'Ni-request noong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
   answerBy: 'Sasagot po kami sa o bago ang {date}.',

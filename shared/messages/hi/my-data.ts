@@ -4,7 +4,6 @@ export const myDataMessages: typeof english = {
   title: 'मेरा डेटा',
   notOffered: 'हम ऐसे अनुरोध ई-मेल और फ़ोन से लेते हैं। दोनों नीचे हैं।',
   requests: 'मेरे अनुरोध',
-  noRequests: 'आपने अभी कोई अनुरोध नहीं किया है।',
   madeAt: '{date} को अनुरोध किया, नंबर {id}',
   madeNoDate: 'नंबर {id}',
   answerBy: 'हम {date} तक जवाब देंगे।',

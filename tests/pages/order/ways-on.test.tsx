@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementMessages } from '#messages/arrangement.ts'
 import { orderMessages } from '#messages/order.ts'
 import { OrderActions } from '../../../pages/order/actions.tsx'
-import { KeepingWays } from '../../../pages/order/keeping-ways.tsx'
+import { WaysOn } from '../../../pages/order/ways-on.tsx'
 import { prepareBackend } from '../../setup/backend.ts'
 import { loadedOrder, openOrderPage } from './order-page.ts'
 
@@ -18,7 +18,7 @@ test('nobody whose money was received is asked whether he cannot pay, or reminde
   onTestFinished(() => root.unmount())
   root.render(
     <>
-      <KeepingWays order={order} store={store} />
+      <WaysOn order={order} store={store} />
       <OrderActions order={order} payments={payments} />
     </>
   )

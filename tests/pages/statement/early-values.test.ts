@@ -7,15 +7,25 @@ const entries = [
   { date: '2026-08-28', kind: 'disbursement', text: '', change: 500_000, balance: 500_000 },
   { date: '2026-11-27', kind: 'interest', text: '', change: '45500', balance: 545_500 }
 ]
-const loan = { contract: 'SP-1', holder: 'J***', amount: 500_000, received: 475_000 }
+const loan = {
+  contract: 'SP-1',
+  holder: 'J***',
+  amount: 500_000,
+  received: 475_000,
+  due: '2026-11-27'
+}
 
 const valuesOf = (answer: object) =>
-  earlyValues(readEarly(statementCall, answer), new URLSearchParams())
+  earlyValues(readEarly(statementCall, answer), new URLSearchParams(), Date.parse('2026-12-01'))
 
 test('the sums of a statement show early', () => {
   expect(valuesOf({ loan, entries, balance: 545_500 })).toEqual({
     label: 'Left to pay',
-    left: '₱5.455,00',
+    amount: '₱5.455,00',
+    late: '4 days late',
+    left: '',
+    dateLabel: 'Was due',
+    date: '2026-11-27',
     rows: [
       { text: 'Paid out to you', value: '₱4.750,00' },
       {

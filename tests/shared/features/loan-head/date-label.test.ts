@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateLabelOf } from '../../../../shared/features/repayment/date-label.ts'
+import { dateLabelOf } from '../../../../shared/features/loan-head/date-label.ts'
 
 // 20 November in the Philippines.
 const afterMidnight = Date.UTC(2026, 10, 19, 16, 1)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Amount } from '../../ui/amount/amount.tsx'
+import { Amount } from '../../shared/ui/amount/amount.tsx'
 
 interface AmountDueProps {
   label: string

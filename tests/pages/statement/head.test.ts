@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { headOf } from '../../../pages/statement/head.ts'
+
+const dates = { due: '2026-11-27', asOf: '2026-11-25 09:00' }
+const at = (text: string) => ({ now: Date.parse(text), isServers: true, hoursAhead: 8 })
+
+test.each([
+  ['2026-11-20T04:00:00Z', 'calm', 'Repayment date', '', '7 days left'],
+  ['2026-11-27T04:00:00Z', 'soon', 'Repayment date', '', 'Due today'],
+  ['2026-11-30T04:00:00Z', 'late', 'Was due', '3 days late', '']
+])('what is owed at %s is due: %s', (now, tone, dateLabel, late, left) => {
+  expect(headOf(true, dates, at(now))).toEqual({ tone, date: dates.due, dateLabel, late, left })
+})
+
+test.each([
+  [false, dates.due, 'paid'],
+  [true, '', 'calm']
+])('without a debt (%s) or its day the head says for when it holds', (isOwed, due, tone) => {
+  const head = headOf(isOwed, { ...dates, due }, at('2026-11-30T04:00:00Z'))
+  expect(head).toEqual({ tone, date: dates.asOf, dateLabel: 'As of', late: '', left: '' })
+})
