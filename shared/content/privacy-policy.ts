@@ -152,9 +152,9 @@ export const privacyPolicy: DocumentOf = (company, brand) => ({
     `${company.legalName} runs ${brand.name}. This policy says what we know about you, why, for how long, and what you can do about it.`
   ],
   facts: [
-    ['Your data', 'never sold'],
-    ['Cookies of our pages', 'none'],
-    ['Under 18', 'not for you'],
+    ['Your data', 'Never sold'],
+    ['Cookies of our pages', 'None'],
+    ['Under 18', 'Not for you'],
     ['Questions', company.privacyEmail]
   ],
   sections: [...collection, ...keeping(company), ...contact(company, privacyLaws[brand.market])]
