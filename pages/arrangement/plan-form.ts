@@ -48,11 +48,16 @@ export function createPlanForm() {
   const restore = async () => {
     const { orderId = '' } = orderKey() ?? {}
     const draft = await readPlanDraft(orderId)
-    const { typed = '' } = readTypedValues('payOption', orderId)
-    const values = draft ?? { ...empty, canPay: typed }
-    for (const name of names) form.change(name, values[name])
-    $step.set(draft?.step ?? 0)
-    $restored.set(draft !== undefined)
+    // Whoever answers before a slow phone has read the draft begins anew.
+    const hasBegun = names.some(name => form.$values.get()[name])
+    if (hasBegun) keep()
+    else {
+      const { typed = '' } = readTypedValues('payOption', orderId)
+      const values = draft ?? { ...empty, canPay: typed }
+      for (const name of names) form.change(name, values[name])
+      $step.set(draft?.step ?? 0)
+      $restored.set(draft !== undefined)
+    }
     form.$values.listen(keep)
     $step.listen(keep)
   }

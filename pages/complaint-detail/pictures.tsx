@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { PictureViewer } from '../../shared/ui/picture-viewer/picture-viewer.tsx'
@@ -31,13 +32,16 @@ export function Pictures({ sources, title }: PicturesProps) {
           </li>
         ))}
       </ul>
-      {source && (
-        <PictureViewer
-          source={source}
-          title={titleOf(openIndex)}
-          onClose={() => setOpenIndex(undefined)}
-        />
-      )}
+      {/* It is no part of the message that the pictures stand in. */}
+      {source &&
+        createPortal(
+          <PictureViewer
+            source={source}
+            title={titleOf(openIndex)}
+            onClose={() => setOpenIndex(undefined)}
+          />,
+          document.body
+        )}
     </>
   )
 }

@@ -28,9 +28,13 @@ export function createReplyDraft(
     about = id
     const isConfirmed = async () => true
     const { content = '', images = '', missing } = await readFormDraft('reply', id, isConfirmed)
-    if (content) form.change('content', content)
-    if (images) restorePhotos(images.split(' '))
-    $lost.set(Number(missing) || 0)
+    // Not over what was written before a slow phone had read the draft.
+    if (form.$values.get().content || $uploaded.get()) saver.saveSoon()
+    else {
+      if (content) form.change('content', content)
+      if (images) restorePhotos(images.split(' '))
+      $lost.set(Number(missing) || 0)
+    }
     form.$values.listen(saver.saveSoon)
     $uploaded.listen(saver.saveAtOnce)
     $missing.listen(saver.saveAtOnce)

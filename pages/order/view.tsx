@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { faultMessages } from '#messages/faults.ts'
 import { orderMessages as messages } from '#messages/order.ts'
 import { productMessages } from '#messages/products.ts'
 import { repaymentMessages } from '#messages/repayment.ts'
@@ -125,7 +126,12 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
       {!showsProducts(order) && <PaymentsArea payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
       {(order.telephone || owes(order)) && (
-        <WaysOn order={order} store={store} waiting={<div className="order_later" />} />
+        <WaysOn
+          order={order}
+          store={store}
+          waiting={<div className={owes(order) ? 'order_later' : 'order_later is-row'} />}
+          missing={retry => <ErrorState message={faultMessages.network} onRetry={retry} />}
+        />
       )}
       {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}
       <OrderActions order={order} payments={store.payments} />

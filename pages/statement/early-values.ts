@@ -2,6 +2,7 @@ import type { Statement } from '../../shared/api/papers.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { earlyTime } from '../../shared/context/early-time.ts'
+import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
 import { readLedger } from '../../shared/loan/ledger.ts'
@@ -44,6 +45,7 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
     )
   )
   const dates = { due: dayOf(loan, 'due'), asOf: dayOf(data, 'asOf') }
-  const { tone, ...head } = headOf((ledger.left ?? 0) > 0, dates, earlyTime(serverTime))
+  const asks = (ledger.left ?? 0) > 0 && !knowsPaid(() => search.get('orderId'))
+  const { tone, ...head } = headOf(asks, dates, earlyTime(serverTime))
   return { label: result?.text, amount: result?.value, rows: others.rows, [tone]: '1', ...head }
 }

@@ -18,10 +18,10 @@ interface Dates {
   asOf: string
 }
 
-/** Something is left to pay by the due date; else the head says for when the statement holds. */
-export function headOf(isOwed: boolean, { due, asOf }: Dates, time: MarketTime): StatementHead {
-  if (!isOwed || !due) {
-    const tone = isOwed ? 'calm' : 'paid'
+/** What is still to be paid presses by its date; else the head says for when the statement holds. */
+export function headOf(asks: boolean, { due, asOf }: Dates, time: MarketTime): StatementHead {
+  if (!asks || !due) {
+    const tone = asks ? 'calm' : 'paid'
     return { tone, date: asOf, dateLabel: messages.asOf, late: '', left: '' }
   }
   const urgency = urgencyOf({ date: due, rows: [] }, time)

@@ -19,6 +19,7 @@ import { type Sums, sumSection, sumsOf, type WriteMinor } from './sums.ts'
 export interface StatementContent {
   document: LoanDocument
   isOwed: boolean
+  /** '' where an agreed plan has dates of its own. */
   due: string
   asOf: string
   wrong: number
@@ -117,5 +118,12 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     notes: [messages.note]
   }
   const isOwed = (ledger.left ?? 0) > 0
-  return { document, isOwed, due, asOf, wrong: ledger.wrong, isEmpty: entries.length === 0 }
+  return {
+    document,
+    isOwed,
+    due: plan ? '' : due,
+    asOf,
+    wrong: ledger.wrong,
+    isEmpty: entries.length === 0
+  }
 }

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { statementMessages as messages } from '#messages/statement.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
 import { DocumentActions } from '../../shared/features/document/document-actions.tsx'
 import { DocumentSheet } from '../../shared/features/document/document-sheet.tsx'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
+import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -31,7 +33,8 @@ export function Page({ store }: { store: StatementPage }) {
 
 function Head({ document, isOwed, due, asOf }: StatementContent) {
   const { result } = splitSums(document.sections[0])
-  const { tone, ...dates } = headOf(isOwed, { due, asOf }, marketTime())
+  const asks = isOwed && !knowsPaid(() => orderKey()?.orderId)
+  const { tone, ...dates } = headOf(asks, { due, asOf }, marketTime())
   return (
     <>
       <HeadTone tone={tone} />

@@ -29,6 +29,18 @@ describe('a page whose script', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
+  test('comes without one of its parts says so, and fetches it again', async ({ borrower }) => {
+    const { page, open, expectTrouble } = borrower
+    expectTrouble(/Failed to load resource/)
+    const parts = /\/assets\/ways-on-.*\.js/
+    await page.route(parts, route => route.abort())
+    await open('order-due')
+    await page.getByRole('button', { name: 'Call ' }).waitFor()
+    await page.unroute(parts)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'I have already paid' }).waitFor()
+  })
+
   test('works goes on when another script throws or does not load', async ({ borrower }) => {
     const { page, open, expectTrouble } = borrower
     expectTrouble(/injected|Failed to load resource/)

@@ -88,6 +88,7 @@ const filled = [
   { scenario: 'complaint-detail-unrated', shows: 'Earlier messages', button: 'Back' },
   { scenario: 'complaint-detail-collection', shows: 'Earlier messages', button: 'Back' },
   { scenario: 'statement', shows: 'Paid out to you', button: 'Back' },
+  { scenario: 'statement-settled', shows: 'As of', button: 'Back' },
   { scenario: 'statement-rupees', shows: 'Paid out to you', button: 'Back' },
   { scenario: 'repay-overdue', shows: 'Was due', button: 'Payment' },
   { scenario: 'repay-delay-overdue', shows: 'Was due', button: 'Payment' },
@@ -325,3 +326,16 @@ describe('an answer that comes after the code', () => {
     })
   }
 })
+
+test.for(['order-due', 'order-overdue', 'order-review'])(
+  'the ways on from a loan come into their own room: %s',
+  async (scenario, { borrower }) => {
+    const { page } = borrower
+    const letGo = await holdScripts(borrower)
+    await openHeld(borrower, scenario)
+    await page.locator('.rows_value').first().waitFor()
+    letGo()
+    await page.getByText('Questions about this loan?').waitFor()
+    expect(await layoutShift(page)).toBe(0)
+  }
+)

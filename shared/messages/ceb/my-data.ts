@@ -54,7 +54,7 @@ export const myDataMessages: typeof english = {
   missing: 'Isulat una kini',
   asked: 'Nadawat namo ang imong hangyo: numero {id}.',
   askedBy: 'Nadawat namo ang imong hangyo: numero {id}. Motubag mi sa o sa dili pa ang {date}.',
-  already: 'Gihangyo na nimo kini: tan-awa sa taas ang Akong mga hangyo.',
+  already: 'Gihangyo na nimo kini: tan-awa sa ubos ang Akong mga hangyo.',
   uncertain:
     'Wala mi kahibalo kung miabot ba kini. Naa pa dinhi ang imong gisulat: sulayi pag-usab, kausa ra kini maihap.',
   consents: 'Akong mga pagtugot',

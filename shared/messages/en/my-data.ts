@@ -50,7 +50,7 @@ export const myDataMessages = {
   missing: 'Fill this in first',
   asked: 'We have your request: number {id}.',
   askedBy: 'We have your request: number {id}. We will answer by {date}.',
-  already: 'You have asked for this: see My requests, above.',
+  already: 'You have asked for this: see My requests, below.',
   uncertain:
     'We do not know if it has reached us. Your text is still here: try again, it counts only once.',
   consents: 'My consents',

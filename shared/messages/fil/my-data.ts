@@ -53,7 +53,7 @@ export const myDataMessages: typeof english = {
   missing: 'Isulat po muna ito',
   asked: 'Natanggap namin ang request ninyo: numero {id}.',
   askedBy: 'Natanggap namin ang request ninyo: numero {id}. Sasagot po kami sa o bago ang {date}.',
-  already: 'Ni-request na po ninyo ito: tingnan sa itaas ang Mga request ko.',
+  already: 'Ni-request na po ninyo ito: tingnan sa ibaba ang Mga request ko.',
   uncertain:
     'Hindi namin alam kung dumating ito. Nandito pa ang isinulat ninyo: subukan po ulit, isang beses lang itong bibilangin.',
   consents: 'Mga pahintulot ko',

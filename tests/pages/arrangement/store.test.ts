@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { faultMessages } from '#messages/faults.ts'
 import { createArrangementPage } from '../../../pages/arrangement/store.ts'
@@ -78,6 +78,20 @@ describe('the three questions', () => {
     await vi.waitFor(() => expect(next.request.$restored.get()).toBe(true))
     expect(next.request.form.$values.get()).toMatchObject(wish)
     expect(next.request.$step.get()).toBe(2)
+  })
+
+  test('stay answered where a phone reads its draft slowly', async () => {
+    vi.stubGlobal('indexedDB', { open: () => ({}) })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    backend.open('arrangement', { userKey: 'ada' })
+    const page = createArrangementPage()
+    await page.open()
+    fill(page, { reason: 'calamity' })
+    page.request.go()
+    await vi.waitFor(() => expect(localStorage['loan:arrangement']).toContain('calamity'), 3000)
+    expect(page.request.form.$values.get().reason).toBe('calamity')
+    expect(page.request.$step.get()).toBe(1)
+    expect(page.request.$restored.get()).toBe(false)
   })
 
   test('are not shown to another borrower', async () => {
