@@ -156,7 +156,7 @@ const legalPenalties = (rules: LoanRules, brand: Brand): Penalties =>
 
 const lateFact = (highest: number): [string, string] => [
   'Late interest',
-  `up to ${highest}% of the unpaid amount a day`
+  `Up to ${highest}% of the unpaid amount a day`
 ]
 
 export const loanTerms: DocumentOf = (company, brand) => {
@@ -174,7 +174,7 @@ export const loanTerms: DocumentOf = (company, brand) => {
     ],
     facts: [
       ['Term', `${rules.termFrom} to ${rules.termTo} calendar days`],
-      ['Decision', `within ${decidedIn(rules)} of application`],
+      ['Decision', `Within ${decidedIn(rules)} of application`],
       ['Money credited', `${creditedIn(rules)} after acceptance`],
       [
         rules.hasPenalCharges ? 'Penal charge, for each late payment' : 'Late penalty, once',

@@ -14,8 +14,8 @@ export async function openAtRest(context: BrowserContext, url: string): Promise<
   await page.clock.setFixedTime(pictureTime)
   await page.goto(url)
   await settled(page)
-  // Parts that come once a page rests, and messages that stand for a moment.
-  await page.waitForTimeout(2500)
+  // Parts that come once a page rests, messages that stand for a moment, and what is asked after three seconds.
+  await page.waitForTimeout(3500)
   await settled(page)
   // A call that fails is made once more.
   await page
