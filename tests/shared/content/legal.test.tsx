@@ -57,7 +57,7 @@ describe('the loan terms', () => {
 
   test('name the highest late interest as such, in the figures and in short', () => {
     const { facts, short } = loanTerms(company, brand)
-    expect(facts).toContainEqual(['Late interest', 'up to 5% of the unpaid amount a day'])
+    expect(facts).toContainEqual(['Late interest', 'Up to 5% of the unpaid amount a day'])
     expect(short.join()).toContain('up to 5% of the unpaid amount')
   })
 
