@@ -18,7 +18,7 @@ interface Dates {
   asOf: string
 }
 
-/** What is still to be paid presses by its date; else the head says for when the statement holds. */
+/** A debt presses by its date; without one the head says for when the statement holds. */
 export function headOf(asks: boolean, { due, asOf }: Dates, time: MarketTime): StatementHead {
   if (!asks || !due) {
     const tone = asks ? 'calm' : 'paid'
