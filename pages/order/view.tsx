@@ -40,7 +40,12 @@ export function Page({ store }: { store: OrderPage }) {
     return (
       <PageFrame title={messages.title}>
         {resource.isServerRejection ? (
-          <Refused message={resource.message} store={store} />
+          <Refused
+            message={resource.message}
+            store={store}
+            waiting={waitingCard}
+            missing={() => <ErrorState message={resource.message} onRetry={store.retry} />}
+          />
         ) : (
           <>
             <ErrorState message={resource.message} onRetry={store.retry} />
@@ -63,6 +68,12 @@ export function Page({ store }: { store: OrderPage }) {
   }
   return <LoadedOrder order={resource.data} store={store} />
 }
+
+const waitingCard = (
+  <Card>
+    <Skeleton lines={4} slow={false} />
+  </Card>
+)
 
 const waitingLoans = (
   <Card title={productMessages.recommended} aria-hidden="true">

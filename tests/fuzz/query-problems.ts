@@ -54,6 +54,9 @@ function callProblems(page: Page, call: Call<never>, ownNames: Set<string>): str
   const isOwn = (name: string) => page.query.includes(name)
   const isField = (name: string) => init.method === 'GET' && name in fields
   const travels = (name: string) => ownNames.has(name) && isOwn(name) === Boolean(call.anonymous)
+  // A visitor's form says its language.
+  const isForm = (name: string) =>
+    name === 'lang' && call.anonymous === true && init.method === 'POST'
   const body = new URLSearchParams(String(init.body ?? ''))
   const sent = Object.entries(init.headers as Record<string, string>)
   const headers = ['X-Requested-With', 'Content-Type', ...(call.client.headers ?? [])]
@@ -62,7 +65,7 @@ function callProblems(page: Page, call: Call<never>, ownNames: Set<string>): str
     headers.includes(name ?? '') && /^[\x20-\x7e]{1,2000}$/.test(value ?? '')
   const bodyNames = [...Object.keys(fields), ...(call.client.body ?? [])]
   return [
-    ...foreign(searchParams.keys(), name => isField(name) || travels(name)).map(
+    ...foreign(searchParams.keys(), name => isField(name) || travels(name) || isForm(name)).map(
       name => `${name} is in the address of a call`
     ),
     ...foreign(body.keys(), name => bodyNames.includes(name)).map(name => `${name} is in a body`),

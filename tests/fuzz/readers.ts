@@ -70,6 +70,8 @@ export const readers: Partial<Record<PageFile, PageReader>> = {
       picture: v.union([v.literal(''), shownPicture]),
       // Compared with what the server names, and never shown.
       namedPicture: value,
+      // Named by the server alone.
+      place: v.literal(''),
       amount: v.pipe(v.string(), v.regex(/^(?:--|[₱₹]\d[\d.]*,\d\d)$/)),
       expiresAt: v.literal('')
     })

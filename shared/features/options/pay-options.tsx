@@ -29,12 +29,13 @@ export function PayOptionsCard({ page }: { page: PayingPage }) {
     <>
       <Card title={messages.title} className="pay-options">
         <div {...(isChosenHere && { role: 'radiogroup', 'aria-label': messages.title })}>
-          {quoted.offered.map(option => (
+          {quoted.offered.map((option, index) => (
             <OptionChoice
               option={option}
               store={store}
               isChosenHere={isChosenHere}
-              key={option.id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a server may name one twice.
+              key={index}
             />
           ))}
         </div>
