@@ -37,7 +37,7 @@ function Right({ store, right }: RightProps) {
   const open = useStore(store.$open)
   return (
     <div className="data_right">
-      <Fold title={<span className="data_name">{title}</span>}>
+      <Fold title={title}>
         <p>{text}</p>
         {kind === 'delete' && <NotDeleted />}
         <p className="data_soft">{formatMessage(messages.source, { source })}</p>

@@ -38,11 +38,15 @@ const partOf = (rows: readonly BillRow[]): BillPart => ({
   date: valueOfRow(rows, billWords.date)
 })
 
-/** `next` is the payment that a plan asks for in place of the whole. */
+/**
+ * `next` is the payment that a plan asks for in place of the whole, `title` stands above the bill
+ * and may count the days.
+ */
 export function billOf(
   rows: readonly BillRow[],
   time: MarketTime,
-  { amount, date }: BillPart = partOf(rows)
+  { amount, date }: BillPart = partOf(rows),
+  title?: unknown
 ): Bill {
   const term = daysOf(valueOfRow(rows, billWords.term))
   const days = daysLeft(date, time)
@@ -50,7 +54,7 @@ export function billOf(
   return {
     amount,
     date,
-    ...urgencyOf({ date, rows }, time),
+    ...urgencyOf({ date, rows, title }, time),
     passed: isKnown ? Math.min(1, Math.max(0, 1 - days / term)) : undefined
   }
 }

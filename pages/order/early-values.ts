@@ -17,7 +17,7 @@ export function earlyValues(
   const shows = (wanted: typeof action) => (isOurs && action === wanted ? '1' : '')
   const time = earlyTime(serverTime)
   const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined
-  const bill = billOf(rows?.detail ?? [], time)
+  const bill = billOf(rows?.detail ?? [], time, undefined, data.noticeTitle)
   const tone = data.dispute ? 'resting' : toneOf(status, bill, time)
   const owes = action && action !== 'borrowAgain'
   // The early html asks a borrower who has paid for nothing; React shows the rest.

@@ -91,7 +91,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const money = useStore(store.payments.$money)
   const next = useStore(store.$next)
   const time = marketTime()
-  const ownBill = billOf(rows, time, next)
+  const ownBill = billOf(rows, time, next, noticeOf(order).title)
   // A borrower who has paid reads no days left, delay or demand, not even in the server's words.
   const isPaid = owes(order) && hasPaid(money)
   const bill = isPaid ? { ...ownBill, late: '', left: '' } : ownBill

@@ -16,6 +16,8 @@ export interface AddressCode {
   place: string
   /** Written out; `--` for no amount. */
   amount: string
+  /** The server's day for the payment; '' where it says nothing. */
+  due: string
   /** As the server says; '' where it says nothing. */
   expiresAt: string
 }
@@ -31,6 +33,7 @@ export function readCodeAddress(param: Param): AddressCode {
     namedPicture,
     place: '',
     amount: amountInAddress(param),
+    due: '',
     expiresAt: ''
   }
 }

@@ -1,15 +1,16 @@
 import type { Repayment } from '../../shared/api/repayment.ts'
 
 type Coded = Pick<Repayment, 'code' | 'channels'>
+type Dated = Pick<Repayment, 'code' | 'channels' | 'date'>
 
 export function codesOf({ code, channels }: Coded): string[] {
   return [code?.code ?? '', ...channels.map(({ barcode }) => barcode)].filter(Boolean)
 }
 
-export function factsOf({ code, channels }: Coded, text: string) {
+export function factsOf({ code, channels, date }: Dated, text: string) {
   const channel = channels.find(({ barcode }) => barcode === text)
   const expiresAt = (code?.code === text ? code.expiresAt : channel?.expiresAt) ?? ''
   const place = (code?.code === text ? code.title : channel?.name) ?? ''
   const ofChannels = channels.flatMap(({ barcode, logo }) => [barcode, logo])
-  return { expiresAt, place, pictures: [code?.logo ?? '', ...ofChannels] }
+  return { due: date, expiresAt, place, pictures: [code?.logo ?? '', ...ofChannels] }
 }

@@ -11,7 +11,7 @@ import { codesOf, factsOf } from './codes-of.ts'
 
 export type CodeComparison =
   /** The server names this code and this amount for the loan. */
-  | { state: 'same'; amount: string; expiresAt: string; place: string; pictures: string[] }
+  | ({ state: 'same'; amount: string } & ReturnType<typeof factsOf>)
   | { state: 'different'; amount: string }
   /** There is no code to compare, here or there. */
   | { state: 'unknown'; amount: string }

@@ -4,13 +4,14 @@ import { confirmedAmount } from './amount.ts'
 
 interface Confirmation {
   amount: string
+  due: string
   expiresAt: string
   place: string
   pictures: readonly string[]
 }
 
 export function confirmedBy(
-  { amount, expiresAt, place, pictures }: Confirmation,
+  { amount, due, expiresAt, place, pictures }: Confirmation,
   address: AddressCode
 ): AddressCode {
   const { namedPicture, picture } = address
@@ -18,6 +19,7 @@ export function confirmedBy(
   return {
     ...address,
     amount: confirmedAmount(address.amount, amount),
+    due,
     expiresAt,
     place,
     picture: own ?? picture

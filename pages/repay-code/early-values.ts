@@ -1,4 +1,6 @@
 import type { Repayment } from '../../shared/api/repayment.ts'
+import { earlyTime } from '../../shared/context/early-time.ts'
+import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
@@ -7,7 +9,7 @@ import { amountInAddress, confirmedAmount } from './amount.ts'
 import { codesOf, factsOf } from './codes-of.ts'
 
 /** Only a code that the server names with the link's amount: all else has words beside it. */
-export function earlyValues(data: Repayment, search: URLSearchParams): unknown {
+export function earlyValues(data: Repayment, search: URLSearchParams, serverTime: number): unknown {
   const param = (name: string, pattern = /./) => {
     const value = search.getAll(name).pop() ?? ''
     return pattern.test(value) ? value : undefined
@@ -15,11 +17,12 @@ export function earlyValues(data: Repayment, search: URLSearchParams): unknown {
   const code = param('payCode')
   const picture = param('payCodeImg')
   if (!code || param('showType') !== '1' || !codesOf(data).includes(code)) return {}
-  const { expiresAt, place, pictures } = factsOf(data, code)
+  const { due, expiresAt, place, pictures } = factsOf(data, code)
   const isOthers = picture && !pictures.includes(picture)
   if (expiresAt || isOthers || knowsPaid(() => search.get('orderId'))) return {}
   const own = amountInAddress(param)
   const amount = confirmedAmount(own, data.amount)
   if ((amount !== own && own !== noAmount) || payableOf(amount) !== 'payable') return {}
-  return { code: groupCode(code), amount, place, picture: picture && '1' }
+  const { tone, ...head } = dueHead({ date: `${due ?? ''}`, rows: [] }, earlyTime(serverTime))
+  return { code: groupCode(code), amount, place, picture: picture && '1', [tone]: '1', ...head }
 }

@@ -1,4 +1,6 @@
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
+import { EarlyDates } from '../../shared/features/loan-head/early-head.tsx'
+import { EarlyTone } from '../../shared/features/loan-head/head-tone.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -16,15 +18,20 @@ export function Early({ slots }: { slots: Slots }) {
     picture: '',
     place: '',
     namedPicture: '',
+    due: '',
     expiresAt: ''
   } as const
   return (
     <PageFrame
       title={messages.title}
       hero={
-        <AmountHead label={messages.amount} amount={amount}>
-          <CopyButton text={amount} what={messages.amount} shownIn={amountId} iconOnly />
-        </AmountHead>
+        <>
+          <EarlyTone slots={slots} />
+          <AmountHead label={messages.amount} amount={amount}>
+            <CopyButton text={amount} what={messages.amount} shownIn={amountId} iconOnly />
+          </AmountHead>
+          <EarlyDates slots={slots} />
+        </>
       }
     >
       <CodeSheet address={address} digits={code}>

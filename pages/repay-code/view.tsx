@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { CopyAmount } from '../../shared/features/cashier/copy-amount.tsx'
+import { dueHead } from '../../shared/features/loan-head/due-head.ts'
+import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
+import { HeadDates, WaitingDates } from '../../shared/features/loan-head/loan-head.tsx'
+import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -71,15 +76,34 @@ interface AmountProps {
 function Amount({ check, payments }: AmountProps) {
   const amount = amountOf(check)
   const label = isOfLink(check) ? messages.linkAmount : messages.amount
+  const isPaid = hasPaid(useStore(payments.$money))
   if (!amount) return null
+  const { tone, ...dates } = dueHead({ date: check.address.due, rows: [] }, marketTime(), isPaid)
   return (
-    <AmountHead label={label} amount={amount}>
-      {check.state !== 'hidden' && (
-        <CopyAmount amount={amount} what={label} shownIn={amountId} guard={payments.use} iconOnly />
-      )}
-    </AmountHead>
+    <>
+      <HeadTone tone={tone} />
+      <AmountHead label={label} amount={amount}>
+        {check.state !== 'hidden' && (
+          <CopyAmount
+            amount={amount}
+            what={label}
+            shownIn={amountId}
+            guard={payments.use}
+            iconOnly
+          />
+        )}
+      </AmountHead>
+      <HeadDates {...dates} />
+    </>
   )
 }
+
+const waitingHead = (
+  <>
+    <AmountHead label={messages.amount} />
+    <WaitingDates />
+  </>
+)
 
 export function Page({ store }: { store: RepayCodePage }) {
   const check = useStore(store.$code)
@@ -116,7 +140,7 @@ export function Page({ store }: { store: RepayCodePage }) {
   }
   if (check.state === 'loading') {
     return (
-      <PageFrame title={title} hero={<AmountHead label={messages.amount} />}>
+      <PageFrame title={title} hero={waitingHead}>
         <Card>
           <Skeleton lines={4} />
         </Card>

@@ -47,5 +47,12 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
   const dates = { due: dayOf(loan, 'due'), asOf: dayOf(data, 'asOf') }
   const asks = (ledger.left ?? 0) > 0 && !knowsPaid(() => search.get('orderId'))
   const { tone, ...head } = headOf(asks, dates, earlyTime(serverTime))
-  return { label: result?.text, amount: result?.value, rows: others.rows, [tone]: '1', ...head }
+  return {
+    label: result?.text,
+    amount: result?.value,
+    rows: others.rows,
+    [tone]: '1',
+    asks: asks ? '1' : '',
+    ...head
+  }
 }

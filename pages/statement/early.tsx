@@ -2,6 +2,8 @@ import { statementMessages as messages } from '#messages/statement.ts'
 import { DocumentSections } from '../../shared/features/document/document-sheet.tsx'
 import { EarlyHead } from '../../shared/features/loan-head/early-head.tsx'
 import { rowSlots, type Slots } from '../../shared/island/record-slots.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { EarlyLink } from '../../shared/ui/button/early-link.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -19,6 +21,12 @@ export function Early({ slots }: { slots: Slots }) {
           <Skeleton lines={4} />
         </div>
       </Card>
+      <ActionBar>
+        {slots.condition('asks')}
+        <EarlyLink to="repay.html" variant="primary">
+          {messages.repay}
+        </EarlyLink>
+      </ActionBar>
     </PageFrame>
   )
 }

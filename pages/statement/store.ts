@@ -49,6 +49,7 @@ export function createStatementPage() {
     },
     retry: statement.load,
     hasLoan: () => Boolean(orderKey()),
+    repay: () => openPage('repay.html', loanParams()),
     openLoan: () => openPage('order.html', loanParams()),
     ask: () => openPage('complaint.html', loanParams())
   }

@@ -8,6 +8,7 @@ import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
 import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
@@ -31,10 +32,11 @@ export function Page({ store }: { store: StatementPage }) {
   )
 }
 
+const asksFor = (isOwed: boolean) => isOwed && !knowsPaid(() => orderKey()?.orderId)
+
 function Head({ document, isOwed, due, asOf }: StatementContent) {
   const { result } = splitSums(document.sections[0])
-  const asks = isOwed && !knowsPaid(() => orderKey()?.orderId)
-  const { tone, ...dates } = headOf(asks, { due, asOf }, marketTime())
+  const { tone, ...dates } = headOf(asksFor(isOwed), { due, asOf }, marketTime())
   return (
     <>
       <HeadTone tone={tone} />
@@ -61,7 +63,7 @@ function Content({ store }: { store: StatementPage }) {
       </Card>
     )
   }
-  const { document, wrong, isEmpty } = statement
+  const { document, wrong, isEmpty, isOwed } = statement
   const [sums, ...sections] = document.sections
   const count = wrong === 1 ? messages.wrongOne : formatMessage(messages.wrong, { count: wrong })
   return (
@@ -84,6 +86,13 @@ function Content({ store }: { store: StatementPage }) {
         {isEmpty && <p>{messages.empty}</p>}
       </Card>
       <DocumentActions document={document} />
+      {asksFor(isOwed) && (
+        <ActionBar>
+          <Button variant="primary" onClick={store.repay}>
+            {messages.repay}
+          </Button>
+        </ActionBar>
+      )}
     </>
   )
 }

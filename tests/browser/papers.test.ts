@@ -92,6 +92,17 @@ describe('a statement', () => {
     await page.waitForURL(/complaint\.html\?.*orderId=20410001/)
   })
 
+  test('leads from a debt to its repayment, and asks for nothing without one', async ({
+    borrower: { page, open }
+  }) => {
+    await open('statement-settled')
+    await page.getByRole('heading', { name: 'Summary' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Repayment' }).count()).toBe(0)
+    await open('statement')
+    await page.getByRole('button', { name: 'Repayment' }).click()
+    await page.waitForURL(/repay\.html\?.*orderId=20410001/)
+  })
+
   test('is whole on a small phone with text of twice the size', async ({
     borrower: { page, open }
   }) => {

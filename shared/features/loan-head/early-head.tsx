@@ -1,6 +1,6 @@
 import type { Slots } from '../../island/record-slots.ts'
 import { EarlyTone } from './head-tone.tsx'
-import { LoanHead } from './loan-head.tsx'
+import { HeadDates, LoanHead } from './loan-head.tsx'
 
 interface EarlyHeadProps {
   slots: Slots
@@ -13,14 +13,16 @@ export function EarlyHead({ slots, label, amount }: EarlyHeadProps) {
   return (
     <>
       <EarlyTone slots={slots} />
-      <LoanHead
-        label={label}
-        amount={amount}
-        dateLabel={slots.text('dateLabel')}
-        date={slots.optionalText('date')}
-        late={slots.optionalText('late')}
-        left={slots.optionalText('left')}
-      />
+      <LoanHead label={label} amount={amount} {...datesOf(slots)} />
     </>
   )
 }
+
+const datesOf = (slots: Slots) => ({
+  dateLabel: slots.text('dateLabel'),
+  date: slots.optionalText('date'),
+  late: slots.optionalText('late'),
+  left: slots.optionalText('left')
+})
+
+export const EarlyDates = ({ slots }: { slots: Slots }) => <HeadDates {...datesOf(slots)} />

@@ -31,16 +31,24 @@ export function LoanHead(props: LoanHeadProps) {
       <p className="loan-head_label">{label}</p>
       <Amount text={amount} />
       {term}
-      <div className="loan-head_dates">
-        {date && (
-          <p>
-            <span>{dateLabel}</span> <strong className="loan-head_date">{dateText(date)}</strong>
-          </p>
-        )}
-        {left && <p className="loan-head_left">{left}</p>}
-        {late && <p className="loan-head_left">{late}</p>}
-      </div>
+      <HeadDates {...{ date, dateLabel, late, left }} />
       {text && <p className="loan-head_text">{text}</p>}
+    </div>
+  )
+}
+
+type HeadDatesProps = Pick<LoanHeadProps, 'date' | 'dateLabel' | 'late' | 'left'>
+
+export function HeadDates({ date, dateLabel, late, left }: HeadDatesProps) {
+  return (
+    <div className="loan-head_dates">
+      {date && (
+        <p>
+          <span>{dateLabel}</span> <strong className="loan-head_date">{dateText(date)}</strong>
+        </p>
+      )}
+      {left && <p className="loan-head_left">{left}</p>}
+      {late && <p className="loan-head_left">{late}</p>}
     </div>
   )
 }
@@ -72,11 +80,15 @@ export function WaitingHead({ label, term }: { label?: string; term?: ReactNode 
       <p className="loan-head_label">{label || <span className="loan-head_waiting" />}</p>
       <Amount />
       {term}
-      <div className="loan-head_dates">
-        <p>
-          <span className="loan-head_waiting" />
-        </p>
-      </div>
+      <WaitingDates />
     </div>
   )
 }
+
+export const WaitingDates = () => (
+  <div className="loan-head_dates" aria-hidden="true">
+    <p>
+      <span className="loan-head_waiting" />
+    </p>
+  </div>
+)

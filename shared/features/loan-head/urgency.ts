@@ -6,9 +6,11 @@ import { formatMessage } from '../../messages/format-message.ts'
 
 const day = 86_400_000
 
-interface DueDay {
+export interface DueDay {
   date: string
   rows: readonly { text?: unknown; value?: unknown }[]
+  /** A title that may already count the days: `Overdue by 3 days`. */
+  title?: unknown
 }
 
 /** `Late charge (3 days)` is named `late charge`. */
@@ -27,16 +29,22 @@ export function daysLeft(date: string, time: MarketTime): number | undefined {
   return end !== undefined && time.isServers ? Math.ceil((end - time.now) / day) - 1 : undefined
 }
 
-/** `late` with its cost so far, or `left`; '' for neither. */
+/** '' where the title begins a phrase with the same two words, as `3 days` or `due today`. */
+function unlessSaid(words: string, title: unknown): string {
+  const start = ` ${words.split(' ', 2).join(' ')}`.toLowerCase()
+  return ` ${title}`.toLowerCase().includes(start) ? '' : words
+}
+
+/** `late` with its cost so far, or `left`; '' for neither, and for days that the title counts. */
 export function urgencyOf(
-  { date, rows }: DueDay,
+  { date, rows, title }: DueDay,
   time: MarketTime
 ): { late: string; left: string } {
   const days = daysLeft(date, time)
   if (days === undefined) return { late: '', left: '' }
   const say = (one: string, many: string) =>
-    Math.abs(days) === 1 ? one : formatMessage(many, { count: Math.abs(days) })
-  if (days === 0) return { late: '', left: messages.dueToday }
+    unlessSaid(Math.abs(days) === 1 ? one : formatMessage(many, { count: Math.abs(days) }), title)
+  if (days === 0) return { late: '', left: say(messages.dueToday, messages.dueToday) }
   if (days > 0) return { late: '', left: say(messages.dayLeft, messages.daysLeft) }
   const late = say(messages.dayLate, messages.daysLate)
   return { late: [late, costOf(rows)].filter(Boolean).join(' · '), left: '' }

@@ -16,11 +16,9 @@ import { AlreadyPaid } from '../already-paid/already-paid.tsx'
 import { ArrangementSlot } from '../arrangement/lazy-arrangement.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { LoanFacts } from '../loan-facts/loan-facts.tsx'
-import { dateLabelOf } from '../loan-head/date-label.ts'
+import { dueHead } from '../loan-head/due-head.ts'
 import { HeadTone } from '../loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../loan-head/loan-head.tsx'
-import { toneOfDate } from '../loan-head/tone.ts'
-import { urgencyOf } from '../loan-head/urgency.ts'
 import { OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
@@ -82,20 +80,12 @@ function Head({ store, repayment }: LoadedProps) {
   const amount = useStore(store.$amount)
   const choice = useStore(store.$choice)
   const money = useStore(payments.$money)
-  const { date } = repayment
-  const time = marketTime()
-  const isPaid = hasPaid(money)
+  const { tone, ...due } = dueHead(repayment, marketTime(), hasPaid(money))
   const ownLabel = (kind === 'extension' && repayment.delay?.title) || messages.amount
   return (
     <>
-      <HeadTone tone={isPaid ? 'paid' : toneOfDate(date, time)} />
-      <LoanHead
-        label={choice?.label || ownLabel}
-        amount={amount}
-        dateLabel={isPaid ? messages.date : dateLabelOf(date, time)}
-        date={date}
-        {...(isPaid ? { late: '', left: '' } : urgencyOf(repayment, time))}
-      />
+      <HeadTone tone={tone} />
+      <LoanHead label={choice?.label || ownLabel} amount={amount} {...due} />
     </>
   )
 }

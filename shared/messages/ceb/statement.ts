@@ -40,6 +40,7 @@ export const statementMessages: typeof english = {
   note: 'Gikan sa among records ang tanang kantidad. Gisuma kini pag-usab niining page.',
   plan: 'Imong hulugan',
   planned: 'Bayran',
+  repay: 'Mobayad',
   openLoan: 'Tan-awa ang loan',
   opening: 'Kadiyot lang…',
   kinds: {

@@ -38,6 +38,7 @@ export const statementMessages = {
   note: 'All amounts come from our records. This page has added them up again.',
   plan: 'Your payment plan',
   planned: 'To pay',
+  repay: 'Repayment',
   openLoan: 'See your loan',
   opening: 'loading...',
   /** For an entry without words of its own. */

@@ -40,6 +40,7 @@ export const statementMessages: typeof english = {
   note: 'Galing sa records namin ang lahat ng halaga. Sinuma ulit ng page na ito ang mga iyon.',
   plan: 'Ang hulugan ninyo',
   planned: 'Babayaran',
+  repay: 'Magbayad',
   openLoan: 'Tingnan ang loan',
   opening: 'Sandali lang po…',
   kinds: {

@@ -39,6 +39,7 @@ export const statementMessages: typeof english = {
   note: 'सारी रकमें हमारे रिकॉर्ड से हैं। इस पेज ने उनका जोड़ दोबारा जाँचा है।',
   plan: 'आपकी किस्तों का प्लान',
   planned: 'चुकाना है',
+  repay: 'चुकाएँ',
   openLoan: 'अपना लोन देखें',
   opening: 'लोड हो रहा है…',
   kinds: {

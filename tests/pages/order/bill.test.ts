@@ -33,6 +33,20 @@ test('a late bill has its whole term behind it and says how late it is', () => {
   })
 })
 
+test('a title that counts the days is not said again', () => {
+  const late = [amount, term, due('2026-11-21'), { text: 'Late charge', value: '₱24.55' }]
+  const billBelow = (title: string) => billOf(late, time, undefined, title)
+  expect(billBelow('Payment overdue by 3 days').late).toBe('Added so far: ₱24.55')
+  expect(billBelow('Payment overdue by 13 days').late).toMatch(/^3 days late/)
+  expect(billBelow('Payment 3 of 6').late).toMatch(/^3 days late/)
+  const today = [amount, term, due('2026-11-24')]
+  expect(billOf(today, time, undefined, 'Payment due today').left).toBe('')
+  expect(billOf(today, time, undefined, 'Repayment').left).toBe('Due today')
+  const ahead = [amount, term, due('2026-11-27')]
+  expect(billOf(ahead, time, undefined, 'Payment due in 3 days').left).toBe('')
+  expect(billOf(ahead, time, undefined, undefined).left).toBe('3 days left')
+})
+
 test('rows that do not say it, or say it twice, make no bill', () => {
   expect(billOf([{ text: 'Loan amount', value: '₱1' }], time)).toMatchObject({
     amount: '',

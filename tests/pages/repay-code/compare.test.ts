@@ -44,6 +44,7 @@ describe('a code is the server’s', () => {
       state: 'same',
       place: 'Mart',
       amount: '₱5.455,00',
+      due: '',
       expiresAt: defDetail.expiresAt,
       pictures: [defDetail.logo, 'CH0001', repayList[0]?.logo, 'CH0002', '', '', '']
     })

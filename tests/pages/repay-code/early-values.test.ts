@@ -9,8 +9,11 @@ const channel = { channel_number: '1', name: 'Mart', barcode: 'BC99887766' }
 const data = { repayAmount: '₱5,455.00', defDetail: code, repayList: [channel] }
 const link = 'showType=1&payCode=MP1234510001&repayAmount=545500'
 
+/** Ten in the morning of 24 November in Manila. */
+const now = Date.parse('2026-11-24T02:00:00Z')
+
 const valuesOf = (answer: object, query = link) =>
-  earlyValues(readEarly(repaymentDetail, answer), new URLSearchParams(query))
+  earlyValues(readEarly(repaymentDetail, answer), new URLSearchParams(query), now)
 
 test('a code that the server names shows early, in groups, with the amount', () => {
   expect(valuesOf(data)).toMatchObject({ code: 'MP12 3451 0001', amount: '₱5.455,00' })
@@ -18,6 +21,12 @@ test('a code that the server names shows early, in groups, with the amount', () 
     code: 'BC99 8877 66'
   })
   expect(valuesOf(data, 'showType=1&payCode=MP1234510001')).toMatchObject({ amount: '₱5,455.00' })
+})
+
+test('its day shows early, and how far away it is', () => {
+  const dated = { ...data, repayDate: '2026-11-26' }
+  expect(valuesOf(dated)).toMatchObject({ soon: '1', date: '2026-11-26', left: '2 days left' })
+  expect(valuesOf(data)).toMatchObject({ calm: '1', date: '', left: '', late: '' })
 })
 
 test('its picture shows where the server names the same', () => {

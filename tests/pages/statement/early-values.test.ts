@@ -24,6 +24,7 @@ test('the sums of a statement show early', () => {
     amount: '₱5.455,00',
     late: '4 days late',
     left: '',
+    asks: '1',
     dateLabel: 'Was due',
     date: '2026-11-27',
     rows: [
@@ -41,22 +42,32 @@ test('the sums of a statement show early', () => {
 const headsOf = (answer: object, serverTime: number, search = '') => {
   const data = readEarly(statementCall, { entries, balance: 545_500, ...answer })
   const values = earlyValues(data, new URLSearchParams(search), serverTime)
-  const { calm, late, paid, date } = values as Record<string, unknown>
-  return { calm, late, paid, date }
+  const { asks, calm, late, paid, date } = values as Record<string, unknown>
+  return { asks, calm, late, paid, date }
 }
 
-test('a head without a due date, the server’s time or a debt does not press', () => {
+test('a head without a due date or the server’s time does not press, nor one without a debt ask', () => {
   const then = Date.parse('2026-12-01')
   const asOf = '2026-12-01T10:00:00+08:00'
   const quiet = { late: '', date: '2026-12-01 10:00' }
-  expect(headsOf({ loan: { ...loan, due: '' }, asOf }, then)).toEqual({ ...quiet, calm: '1' })
-  expect(headsOf({ loan, asOf }, Number.NaN)).toEqual({ late: '', date: loan.due, calm: '1' })
+  expect(headsOf({ loan: { ...loan, due: '' }, asOf }, then)).toEqual({
+    ...quiet,
+    asks: '1',
+    calm: '1'
+  })
+  expect(headsOf({ loan, asOf }, Number.NaN)).toEqual({
+    asks: '1',
+    late: '',
+    date: loan.due,
+    calm: '1'
+  })
   const payment = { date: '2026-11-28', kind: 'payment', text: '', change: -545_500, balance: 0 }
   const settled = { loan, asOf, entries: [...entries, payment], balance: 0 }
-  expect(headsOf(settled, then)).toEqual({ ...quiet, paid: '1' })
+  const paid = { ...quiet, asks: '', paid: '1' }
+  expect(headsOf(settled, then)).toEqual(paid)
   onTestFinished(() => localStorage.clear())
   localStorage.setItem('loan:payments', '{"owner":"one 20410001","data":{"isPaid":true}}')
-  expect(headsOf({ loan, asOf }, then, 'orderId=20410001')).toEqual({ ...quiet, paid: '1' })
+  expect(headsOf({ loan, asOf }, then, 'orderId=20410001')).toEqual(paid)
 })
 
 test.each([
