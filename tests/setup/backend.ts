@@ -35,6 +35,17 @@ function forgetListeners(target: EventTarget, forget: (() => void)[]): void {
   })
 }
 
+/** Nor may an old store's timer ask this test's network. */
+function forgetTimers(forget: (() => void)[]): void {
+  const set = globalThis.setTimeout
+  const setKept = (...args: Parameters<typeof set>) => {
+    const timer = set(...args)
+    forget.push(() => clearTimeout(timer))
+    return timer
+  }
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(setKept as typeof set)
+}
+
 /** The parts of the sandbox's requests that the contract does not describe. */
 function undescribed(calls: readonly LoggedCall[]): string[] {
   const taken = calls.filter(({ status }) => status === 200)
@@ -62,9 +73,17 @@ export function prepareBackend(): Backend {
     localStorage.clear()
     sessionStorage.clear()
     $toast.set(undefined)
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
-      sandbox.app.request(new URL(url, location.origin).href, init)
-    )
+    let isOver = false
+    forget.push(() => {
+      isOver = true
+    })
+    const { app } = sandbox
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await app.request(new URL(url, location.origin).href, init)
+      // An answer to an old store would be kept in this test's storage.
+      return isOver ? new Promise(() => {}) : answer
+    })
+    forgetTimers(forget)
     vi.spyOn(location, 'assign').mockImplementation(url => void navigations.push(`assign ${url}`))
     vi.spyOn(location, 'reload').mockImplementation(() => void navigations.push('reload'))
     vi.spyOn(location, 'replace').mockImplementation(url => void navigations.push(`replace ${url}`))
@@ -73,9 +92,9 @@ export function prepareBackend(): Backend {
   })
 
   afterEach(() => {
+    vi.useRealTimers()
     for (const each of forget.splice(0)) each()
     expect(undescribed(sandbox.calls)).toEqual([])
-    vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
