@@ -10,7 +10,6 @@ export function RegisterForm(props: RegisterFormProps) {
       as="form"
       className="register-form"
       title={template.layout === 'plain' ? undefined : messages.formTitle}
-      aria-label={messages.formTitle}
       id={id}
       noValidate
       onSubmit={actions.submit}
