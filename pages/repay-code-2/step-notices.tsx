@@ -9,7 +9,7 @@ export function StepNotices({ notices }: { notices: readonly NoticeGroup[] }) {
     <Card className="code_notices">
       {notices.map((group, index) =>
         folds ? (
-          <Fold key={group.title} title={<h2>{group.title}</h2>} open={index === 0}>
+          <Fold key={group.title} title={group.title} isHeading open={index === 0}>
             <Ways {...group} />
           </Fold>
         ) : (

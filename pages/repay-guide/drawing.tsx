@@ -12,15 +12,22 @@ interface ScreenProps {
   title: string
   /** The height at which an empty screen is cut off. */
   cut?: number
+  isOurs?: boolean
   children: ReactNode
 }
 
-export function Screen({ label, title, cut = height, children }: ScreenProps) {
+export function Screen({ label, title, cut = height, isOurs, children }: ScreenProps) {
   return (
     <svg className="drawing" viewBox={`0 0 ${width} ${cut}`} role="img" aria-label={label}>
       <rect x="1" y="1" width="238" height={cut - 2} rx="18" fill="var(--surface)" stroke={line} />
       <path className="drawing_bar" d="M1 44V19a18 18 0 0 1 18-18h202a18 18 0 0 1 18 18v25z" />
-      <text className="drawing_title" x="120" y="28" textAnchor="middle">
+      {isOurs && <path className="drawing_back" d="M24 17l-6 6 6 6" />}
+      <text
+        className="drawing_title"
+        x={isOurs ? 36 : 120}
+        y="28"
+        textAnchor={isOurs ? 'start' : 'middle'}
+      >
         {title}
       </text>
       {children}

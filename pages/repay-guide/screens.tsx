@@ -25,17 +25,25 @@ interface PictureProps {
 
 function CopyCode({ label }: PictureProps) {
   return (
-    <Screen label={label} title={words.repayment} cut={240}>
-      <Words x={120} y={96} text={amount} size={26} />
-      <rect x="16" y="136" width="208" height="84" rx="10" fill="var(--canvas)" />
-      <text x="28" y="160" fontSize="11" fill="var(--ink-soft)">
+    <Screen label={label} title={words.repayment} cut={200} isOurs>
+      <path className="drawing_bar" d="M1 43h238v49H1z" />
+      <text x="16" y="76" fontSize="26" fontWeight="700" fill="var(--on-brand)">
+        {amount}
+      </text>
+      <text x="16" y="122" fontSize="12" fill="var(--ink-soft)">
         {words.code}
       </text>
-      <text x="28" y="196" fontSize="14" fontWeight="700" fill="var(--ink)">
+      <rect x="12" y="132" width="216" height="48" rx="10" fill="var(--canvas)" />
+      <text x="22" y="161" fontSize="14" fontWeight="700" fill="var(--ink)">
         {code}
       </text>
-      <DrawnButton x={156} y={174} width={58} text={words.copy} />
-      <Ring x={148} y={166} width={74} height={52} />
+      <rect x="148" y="136" width="76" height="40" rx="8" fill="var(--fill)" />
+      <g transform="translate(154 147) scale(.75)" fill="none" stroke="var(--ink)" strokeWidth="2">
+        <rect x="9" y="9" width="11" height="11" rx="2" />
+        <path d="M15 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h3" />
+      </g>
+      <Words x={197} y={161} text={words.copy} />
+      <Ring x={144} y={132} width={84} height={48} />
     </Screen>
   )
 }
@@ -55,7 +63,7 @@ function ChooseBills({ label }: PictureProps) {
       <path className="drawing_balance" d="M32 78h56M32 96h104" />
       {words.tiles.map((tile, index) => {
         const x = 70 + (index % 2) * 100
-        const y = 160 + Math.floor(index / 2) * 90
+        const y = 168 + Math.floor(index / 2) * 90
         return (
           <g key={tile}>
             <rect className="drawing_tile" x={x - 34} y={y - 32} width="68" height="56" rx="14" />
@@ -68,7 +76,7 @@ function ChooseBills({ label }: PictureProps) {
           </g>
         )
       })}
-      <Ring x={128} y={120} width={84} height={90} />
+      <Ring x={128} y={128} width={84} height={90} />
     </Screen>
   )
 }
@@ -85,7 +93,7 @@ function ChooseBiller({ label }: PictureProps) {
           </text>
         </g>
       ))}
-      <Ring x={14} y={138} width={212} height={52} />
+      <Ring x={14} y={140} width={212} height={44} />
     </Screen>
   )
 }

@@ -90,7 +90,11 @@ function Way({ icon, title, steps, pictures, isOpen = false, children }: WayProp
   const pictured = steps.filter(({ picture }) => picture)
   return (
     <Card className="guide_way">
-      <Fold open={isOpen} title={<WayTitle icon={icon} title={title} count={steps.length} />}>
+      <Fold
+        open={isOpen}
+        isHeading
+        title={<WayTitle icon={icon} title={title} count={steps.length} />}
+      >
         {children}
         <ol className="guide_steps">
           {steps.map(step => {
@@ -117,7 +121,7 @@ function WayTitle({ icon, title, count }: WayTitleProps) {
     <span className="guide_way-title">
       <span className="guide_icon">{icon}</span>
       <span>
-        <h2>{title}</h2>
+        {title}
         <span className="guide_count">{formatMessage(messages.count, { count })}</span>
       </span>
     </span>

@@ -20,6 +20,7 @@ const withName = (text: string) =>
   formatMessage(text, { company: company.legalName }).replace(/\.\.(?=\s|$)/g, '.')
 
 const scheme = 'https://'
+const linkExample = `…${checkPage.slice(company.siteOrigin.length)}#ey…`
 
 /** Rendered with every verdict and the lender's keys; `main.ts` shows the true one. */
 export function Page() {
@@ -156,14 +157,14 @@ function DoubtForm() {
           {doubt.ask}
         </label>
         <p className="field_hint" id="doubt-hint">
-          {doubt.stays}
+          {formatMessage(doubt.example, { phone: company.phone, link: linkExample })}
         </p>
         <input
           className="field_input"
           id="doubted"
           autoComplete="off"
           spellCheck={false}
-          aria-describedby="doubt-hint doubt-problem"
+          aria-describedby="doubt-hint doubt-stays doubt-problem"
         />
         <p className="field_error" id="doubt-problem" role="alert" />
         <button type="submit" className="button is-primary">
@@ -178,6 +179,9 @@ function DoubtForm() {
             {doubt.scan}
           </button>
         </div>
+        <p className="field_hint" id="doubt-stays">
+          {doubt.stays}
+        </p>
       </form>
       <div id="scanner" className="verify_scanner" hidden>
         {/* Muted and in its place: an iPhone else shows it over the whole screen. */}

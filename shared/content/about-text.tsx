@@ -10,6 +10,7 @@ import { RepayDrawing } from '../ui/drawing/repay.tsx'
 import { ShieldDrawing } from '../ui/drawing/shield.tsx'
 import { TalkDrawing } from '../ui/drawing/talk.tsx'
 import { TeamDrawing } from '../ui/drawing/team.tsx'
+import { RegisterLink } from '../ui/site-frame/site-footer.tsx'
 import { MailLink, PhoneLink } from '../ui/unbroken/links.tsx'
 import { aboutText } from './about.ts'
 import { FactList } from './fact-list.tsx'
@@ -25,6 +26,21 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
   const symbol = currencyOf({ market: brand.market })
   return (
     <div className="about">
+      <Card>
+        <h2>{titles.company}</h2>
+        <CompanyFacts company={company} />
+        <RegisterLink company={company} />
+      </Card>
+      <Card>
+        <h2>{titles.contact}</h2>
+        <p>
+          <MailLink to={company.email} />
+        </p>
+        <p>
+          <PhoneLink to={company.phone} />
+        </p>
+        <p>{company.openingHours}</p>
+      </Card>
       <Card className="about_drawn">
         <BalanceDrawing symbol={symbol} />
         <div>
@@ -59,20 +75,6 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
             <p key={text}>{text}</p>
           ))}
         </div>
-      </Card>
-      <Card>
-        <h2>{titles.company}</h2>
-        <CompanyFacts company={company} />
-      </Card>
-      <Card>
-        <h2>{titles.contact}</h2>
-        <p>
-          <MailLink to={company.email} />
-        </p>
-        <p>
-          <PhoneLink to={company.phone} />
-        </p>
-        <p>{company.openingHours}</p>
       </Card>
     </div>
   )

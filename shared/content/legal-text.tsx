@@ -69,7 +69,7 @@ function EnglishText({ document, lang }: { document: LegalDocument; lang?: strin
           Version {version}, {date}
         </p>
         {opening.map(text => (
-          <p key={text}>{text}</p>
+          <BlockText key={text} block={text} />
         ))}
         <FactList className="legal_facts" facts={facts} />
       </div>

@@ -23,7 +23,7 @@ export interface PricedLoan {
   amount: string
   term: string
   received: string
-  /** `6 payments of ₱958,33, one about every 30 days` */
+  /** `6 payments of ₱958,33, about every 30 days` */
   payments: string
   /** `6 × ₱958,33` */
   each: string
@@ -44,7 +44,7 @@ function rateOfTerm(loans: readonly PricedLoan[]): string {
 }
 
 function paymentsText({ days, payments }: PricedTerm, amount: string): string {
-  if (payments === 1) return formatMessage(messages.once, { amount, days: daysText(days) })
+  if (payments === 1) return formatMessage(messages.once, { days: daysText(days) })
   const every = Math.round(days / payments)
   return formatMessage(messages.each, { count: payments, amount, every })
 }

@@ -338,6 +338,10 @@ describe.each(finished)('template %s', id => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     )
     expect(overflow).toBe(0)
+    const edges = await page
+      .locator('.captcha-button, .register-form_send')
+      .evaluateAll(each => each.map(one => one.getBoundingClientRect().left))
+    expect(new Set(edges).size).toBe(1)
     const note = page.locator('.lender-note')
     expect(await note.textContent()).toContain('SEC Registration No. CS000000000')
     expect(await note.textContent()).toContain('Certificate of Authority No. 0000')

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { company } from '../../shared/config/brands/ph/company.ts'
-import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+import { accessibilityViolations, phone, shareBrowser, smallPhone, test } from './harness.ts'
 
 shareBrowser()
 
@@ -58,6 +58,18 @@ describe.each(texts)('%s', file => {
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(limit)
   })
 })
+
+test.for(['about.html', 'site/about.html'])(
+  '%s has the licence in the first screen',
+  async (file, { borrower: { page } }) => {
+    await page.setViewportSize(phone)
+    await page.goto(`/${file}`)
+    for (const { number } of company.registrations) {
+      const box = await page.getByRole('main').getByText(number, { exact: true }).boundingBox()
+      expect(box && box.y + box.height).toBeLessThan(phone.height)
+    }
+  }
+)
 
 describe('the site', () => {
   test('leads from tab to tab and back', async ({ borrower: { page } }) => {
@@ -148,7 +160,7 @@ describe('the price on the home page', () => {
       received: '₱6.000,00',
       total: '₱6.900,00',
       cost: '₱900,00',
-      payments: '₱6.900,00 once, after 91 days',
+      payments: 'once, after 91 days',
       late: '₱4.450,00 more'
     })
     const amount = page.getByRole('slider', { name: 'I borrow' })

@@ -126,10 +126,17 @@ function Ways() {
           <dd>{openingHours}</dd>
         </div>
         <div>
-          <dt>{grievance.officer}</dt>
+          <dt>
+            {grievance.officer} · {footer.phone}
+          </dt>
           <dd>
             <PhoneLink to={grievance.phone} />
           </dd>
+        </div>
+        <div>
+          <dt>
+            {grievance.officer} · {footer.email}
+          </dt>
           <dd>
             <MailLink to={grievance.email} />
           </dd>

@@ -84,7 +84,7 @@ interface MoreProps {
 function More({ id, title, open = false, children }: MoreProps) {
   return (
     <Card id={id} className="deletion_more">
-      <Fold title={<h2>{title}</h2>} open={open}>
+      <Fold title={title} isHeading open={open}>
         {children}
       </Fold>
     </Card>

@@ -5,7 +5,7 @@ import { homeWords } from '../../../shared/content/site-words.ts'
 import type { LoanPrice } from '../../../shared/loan/quote.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 
-const { price: messages, priceList } = homeWords
+const { price: messages } = homeWords
 
 interface SliderProps {
   name: 'amount' | 'term'
@@ -40,7 +40,6 @@ export function PriceExample({ price }: { price: LoanPrice }) {
   const loans = terms.map(term => term.loans.map(({ each, yearly, ...facts }) => facts))
   const rows = [
     [offerMessages.received, 'received'],
-    [messages.pays, 'payments'],
     [offerMessages.cost, 'cost'],
     [rateLabel, 'rate'],
     [lateLabel, 'late']
@@ -73,10 +72,13 @@ export function PriceExample({ price }: { price: LoanPrice }) {
         </noscript>
       </div>
       <p className="price_total">
-        <span>{priceList.total}</span>
+        <span>{messages.pays}</span>
         <output htmlFor="amount term" data-fact="total">
           {example.total}
         </output>
+        <span className="price_payments" data-fact="payments">
+          {example.payments}
+        </span>
       </p>
       <dl className="home_rows">
         {rows.map(([label, fact]) => (

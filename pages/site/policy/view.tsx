@@ -3,6 +3,7 @@ import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { LegalText } from '../../../shared/content/legal-text.tsx'
 import { privacyPolicy } from '../../../shared/content/privacy-policy.ts'
+import { Card } from '../../../shared/ui/card/card.tsx'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
 
 const document = privacyPolicy(company, brand)
@@ -16,7 +17,9 @@ export function Page() {
         {company.policyUrl ? (
           <ExternalPolicy url={company.policyUrl} />
         ) : (
-          <LegalText document={document} />
+          <Card as="div">
+            <LegalText document={document} />
+          </Card>
         )}
       </div>
     </SiteFrame>

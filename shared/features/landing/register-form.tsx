@@ -9,7 +9,7 @@ export function RegisterForm(props: RegisterFormProps) {
     <Card
       as="form"
       className="register-form"
-      title={messages.formTitle}
+      title={template.layout === 'plain' ? undefined : messages.formTitle}
       id={id}
       noValidate
       onSubmit={actions.submit}

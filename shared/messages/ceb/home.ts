@@ -34,7 +34,7 @@ export const homeMessages: typeof english = {
     amount: 'Hulamon nako',
     term: 'Bayran nako sulod sa',
     pays: 'Imong bayran',
-    once: '{amount} kausa, human sa {days}',
+    once: 'usa ka bayad, human sa {days}',
     each: '{count} ka bayad nga tag-{amount}, mga kada {every} ka adlaw',
     rateText: '{monthly} kada bulan, {yearly} kada tuig',
     late: 'Kung {days} nang late ang usa ka bayad',
@@ -99,7 +99,7 @@ export const homeMessages: typeof english = {
     cost: {
       question: 'Pila ang gasto sa loan?',
       answer:
-        'Pananglitan, {amount} sulod sa {term}: mobayad ka og {payments}, {total} ang total. {cost} ang imong gasto sa loan. {rateLabel}: {rate}.'
+        'Pananglitan, {amount} sulod sa {term}: {total} ang total nga imong bayran ({payments}). {cost} ang imong gasto sa loan. {rateLabel}: {rate}.'
     },
     fast: {
       question: 'Kanus-a nako madawat ang kwarta?',

@@ -5,6 +5,7 @@ export const verifyMessages: typeof english = {
   lead: 'Susiha ang dokumento, phone number, e-mail, link, o ngalan nga gipabayran kanimo.',
   doubt: {
     ask: 'Unsay gusto nimong susihon?',
+    example: 'Pananglitan: {phone}, o ang link sa dokumento: {link}',
     check: 'Susiha',
     photo: 'Litrato sa code',
     scan: 'I-scan ang code',

@@ -32,7 +32,7 @@ export const homeMessages = {
     amount: 'I borrow',
     term: 'I pay back within',
     pays: 'You pay',
-    once: '{amount} once, after {days}',
+    once: 'once, after {days}',
     each: '{count} payments of {amount}, about every {every} days',
     rateText: '{monthly} a month, {yearly} a year',
     late: 'If a payment is {days} late',
@@ -97,7 +97,7 @@ export const homeMessages = {
     cost: {
       question: 'What does a loan cost?',
       answer:
-        'For example {amount} for {term}: you pay {payments}, {total} in total. The loan costs you {cost}. {rateLabel}: {rate}.'
+        'For example {amount} for {term}: you pay {total} in total ({payments}). The loan costs you {cost}. {rateLabel}: {rate}.'
     },
     fast: {
       question: 'How soon do I get the money?',

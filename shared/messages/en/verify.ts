@@ -3,6 +3,7 @@ export const verifyMessages = {
   lead: 'Check a document, phone number, e-mail or link, or the name of somebody you are told to pay.',
   doubt: {
     ask: 'What do you want to check?',
+    example: 'For example {phone}, or a document’s link: {link}',
     check: 'Check',
     photo: 'Use a photo',
     scan: 'Scan a code',

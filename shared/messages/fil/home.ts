@@ -34,7 +34,7 @@ export const homeMessages: typeof english = {
     amount: 'Hihiramin ko',
     term: 'Babayaran ko sa loob ng',
     pays: 'Babayaran ninyo',
-    once: '{amount} nang isang beses, pagkalipas ng {days}',
+    once: 'isang bayad, pagkalipas ng {days}',
     each: '{count} bayad na tig-{amount}, humigit-kumulang bawat {every} araw',
     rateText: '{monthly} kada buwan, {yearly} kada taon',
     late: 'Kung {days} nang late ang isang bayad',
@@ -99,7 +99,7 @@ export const homeMessages: typeof english = {
     cost: {
       question: 'Magkano ang gastos sa loan?',
       answer:
-        'Halimbawa, {amount} sa loob ng {term}: magbabayad kayo ng {payments}, {total} lahat-lahat. {cost} ang gastos ninyo sa loan. {rateLabel}: {rate}.'
+        'Halimbawa, {amount} sa loob ng {term}: {total} lahat-lahat ang babayaran ninyo ({payments}). {cost} ang gastos ninyo sa loan. {rateLabel}: {rate}.'
     },
     fast: {
       question: 'Kailan ko makukuha ang pera?',

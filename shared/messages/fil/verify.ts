@@ -5,6 +5,7 @@ export const verifyMessages: typeof english = {
   lead: 'Suriin po ang dokumento, phone number, e-mail, link, o pangalang pinababayaran sa inyo.',
   doubt: {
     ask: 'Ano po ang gusto ninyong suriin?',
+    example: 'Halimbawa: {phone}, o ang link ng dokumento: {link}',
     check: 'Suriin',
     photo: 'Litrato ng code',
     scan: 'I-scan ang code',

@@ -34,7 +34,7 @@ export const homeMessages: typeof english = {
     amount: 'मुझे कितना लोन चाहिए',
     term: 'चुकाने की अवधि',
     pays: 'आप चुकाएँगे',
-    once: '{days} बाद एक बार {amount}',
+    once: '{days} बाद एक ही किस्त में',
     each: '{amount} की {count} किस्तें, लगभग हर {every} दिन पर',
     rateText: '{monthly} हर महीने, {yearly} हर साल',
     late: 'कोई किस्त {days} लेट हो तो',
@@ -99,7 +99,7 @@ export const homeMessages: typeof english = {
     cost: {
       question: 'लोन का खर्च कितना है?',
       answer:
-        'जैसे {term} के लिए {amount}: आप चुकाएँगे {payments}, कुल {total}। लोन का खर्च {cost}। {rateLabel}: {rate}।'
+        'जैसे {term} के लिए {amount}: आप कुल {total} चुकाएँगे ({payments})। लोन का खर्च {cost}। {rateLabel}: {rate}।'
     },
     fast: {
       question: 'पैसे कब मिलेंगे?',

@@ -4,19 +4,22 @@ import './fold.css'
 
 interface FoldProps {
   title: ReactNode
+  /** Its title is a heading of the page. */
+  isHeading?: boolean
   open?: boolean
   onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
-export function Fold({ title, open, onToggle, children }: FoldProps) {
+export function Fold({ title, isHeading, open, onToggle, children }: FoldProps) {
+  const Head = isHeading ? 'h2' : 'span'
   return (
     <details className="fold" open={open} onToggle={event => onToggle?.(event.currentTarget.open)}>
       <summary className="fold_summary">
-        <span className="fold_head">
+        <Head className="fold_head">
           <span className="fold_title">{title}</span>
           <NextIcon />
-        </span>
+        </Head>
       </summary>
       {children}
     </details>

