@@ -37,7 +37,15 @@ function CopyCode({ label }: PictureProps) {
       <text x="22" y="161" fontSize="14" fontWeight="700" fill="var(--ink)">
         {code}
       </text>
-      <rect x="148" y="136" width="76" height="40" rx="8" fill="var(--fill)" />
+      <rect
+        x="148"
+        y="136"
+        width="76"
+        height="40"
+        rx="8"
+        fill="var(--surface)"
+        stroke="var(--line-strong)"
+      />
       <g transform="translate(154 147) scale(.75)" fill="none" stroke="var(--ink)" strokeWidth="2">
         <rect x="9" y="9" width="11" height="11" rx="2" />
         <path d="M15 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h3" />
