@@ -1,6 +1,6 @@
 import { billWords } from '../../shared/api/bill-words.ts'
-import { type Tone, toneOfDate } from '../../shared/features/loan-head/tone.ts'
-import { daysLeft, urgencyOf } from '../../shared/features/loan-head/urgency.ts'
+import type { Tone } from '../../shared/features/loan-head/tone.ts'
+import { daysLeft } from '../../shared/features/loan-head/urgency.ts'
 import { plainName } from '../../shared/lib/plain-name.ts'
 import type { MarketTime } from '../../shared/loan/market-time.ts'
 
@@ -16,8 +16,6 @@ export interface BillPart {
 
 /** Texts are the server's own; '' where no row says it. */
 export interface Bill extends BillPart {
-  late: string
-  left: string
   /** The part of the term that is over, from 0 to 1; undefined where not known. */
   passed: number | undefined
 }
@@ -38,15 +36,11 @@ const partOf = (rows: readonly BillRow[]): BillPart => ({
   date: valueOfRow(rows, billWords.date)
 })
 
-/**
- * `next` is the payment that a plan asks for in place of the whole, `title` stands above the bill
- * and may count the days.
- */
+/** `next` is the payment that a plan asks for in place of the whole. */
 export function billOf(
   rows: readonly BillRow[],
   time: MarketTime,
-  { amount, date }: BillPart = partOf(rows),
-  title?: unknown
+  { amount, date }: BillPart = partOf(rows)
 ): Bill {
   const term = daysOf(valueOfRow(rows, billWords.term))
   const days = daysLeft(date, time)
@@ -54,7 +48,6 @@ export function billOf(
   return {
     amount,
     date,
-    ...urgencyOf({ date, rows, title }, time),
     passed: isKnown ? Math.min(1, Math.max(0, 1 - days / term)) : undefined
   }
 }
@@ -66,7 +59,7 @@ export const isRunning = ({ passed = 1 }: Bill): boolean => passed < 1
 const tones: Record<number, Tone> = { 110: 'resting', 151: 'soon', 180: 'late', 200: 'paid' }
 
 /** By status, then by the calendar, which says nothing of a loan that is not being repaid. */
-export function toneOf(status: number, { date }: Bill, time: MarketTime): Tone {
+export function toneOf(status: number, ofDate: Tone): Tone {
   const isRunning = status === 170 || status === 174
-  return tones[status] ?? (isRunning ? toneOfDate(date, time) : 'calm')
+  return tones[status] ?? (isRunning ? ofDate : 'calm')
 }

@@ -1,5 +1,5 @@
 import { earlyTime } from '../../shared/context/early-time.ts'
-import { dateLabelOf } from '../../shared/features/loan-head/date-label.ts'
+import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
 import { actionFor } from './action.ts'
 import { billOf, isRunning, toneOf } from './bill.ts'
@@ -17,14 +17,17 @@ export function earlyValues(
   const shows = (wanted: typeof action) => (isOurs && action === wanted ? '1' : '')
   const time = earlyTime(serverTime)
   const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined
-  const bill = billOf(rows?.detail ?? [], time, undefined, data.noticeTitle)
-  const tone = data.dispute ? 'resting' : toneOf(status, bill, time)
+  const detail = rows?.detail ?? []
+  const bill = billOf(detail, time)
+  const due = { date: bill.date, rows: detail, title: data.noticeTitle }
+  const { tone: ofDate, ...head } = dueHead(due, time)
+  const tone = data.dispute ? 'resting' : toneOf(status, ofDate)
   const owes = action && action !== 'borrowAgain'
   // The early html asks a borrower who has paid for nothing; React shows the rest.
   if (owes && knowsPaid(() => search.get('orderId'))) return {}
   return {
     ...data,
-    bill: { ...bill, dateLabel: bill.date && dateLabelOf(bill.date, time) },
+    bill: { ...bill, ...head },
     [tone]: '1',
     runs: isRunning(bill) ? '1' : '',
     [owes && bill.amount ? 'owes' : 'rests']: '1',

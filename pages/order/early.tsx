@@ -2,6 +2,7 @@ import { orderMessages as messages } from '#messages/order.ts'
 import { repaymentMessages } from '#messages/repayment.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
+import { datesOf } from '../../shared/features/loan-head/early-head.tsx'
 import { EarlyTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, TermBar } from '../../shared/features/loan-head/loan-head.tsx'
 import { rowSlots, type Slots } from '../../shared/island/record-slots.ts'
@@ -31,21 +32,15 @@ function EarlyHead({ slots }: { slots: Slots }) {
   const bill = slots.within('bill')
   const title = slots.text('noticeTitle')
   const text = slots.text('noticeText')
-  const texts = {
-    amount: bill.optionalText('amount'),
-    date: bill.optionalText('date'),
-    late: bill.optionalText('late'),
-    left: bill.optionalText('left'),
-    dateLabel: bill.optionalText('dateLabel')
-  }
   return (
     <>
       <EarlyTone slots={slots} />
       <div>
         {slots.condition('owes')}
         <LoanHead
-          {...{ title, text, ...texts }}
+          {...{ title, text, ...datesOf(bill) }}
           label={repaymentMessages.amount}
+          amount={bill.optionalText('amount')}
           term={<TermBar>{slots.condition('runs')}</TermBar>}
         />
       </div>

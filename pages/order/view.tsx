@@ -7,7 +7,7 @@ import type { Order } from '../../shared/api/order.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
-import { dateLabelOf } from '../../shared/features/loan-head/date-label.ts'
+import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, TermBar, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
@@ -17,6 +17,7 @@ import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
+import { settled } from './action.ts'
 import { OrderActions } from './actions.tsx'
 import { billOf, isRunning, toneOf } from './bill.ts'
 import { dialogsOf } from './dialogs-of.ts'
@@ -91,22 +92,21 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const money = useStore(store.payments.$money)
   const next = useStore(store.$next)
   const time = marketTime()
-  const ownBill = billOf(rows, time, next, noticeOf(order).title)
+  const bill = billOf(rows, time, next)
   // A borrower who has paid reads no days left, delay or demand, not even in the server's words.
   const isPaid = owes(order) && hasPaid(money)
-  const bill = isPaid ? { ...ownBill, late: '', left: '' } : ownBill
-  const state = isPaid ? 'paid' : toneOf(status, bill, time)
-  const tone = dispute ? 'resting' : state
   const notice = isPaid ? { title: '', text: '' } : noticeOf(order)
+  const { date, amount } = bill
+  const { tone: ofDate, ...due } = dueHead({ date, rows, title: notice.title }, time, isPaid)
+  const tone = dispute ? 'resting' : toneOf(isPaid ? settled : status, ofDate)
   const icon = <StatusIcon status={status} />
   return (
     <>
       <HeadTone tone={tone} />
-      {owes(order) && bill.amount ? (
+      {owes(order) && amount ? (
         <LoanHead
-          {...{ icon, ...notice, ...bill }}
+          {...{ icon, amount, ...notice, ...due }}
           label={next?.label ?? repaymentMessages.amount}
-          dateLabel={isPaid ? repaymentMessages.date : dateLabelOf(bill.date, time)}
           term={!isPaid && isRunning(bill) && <TermBar passed={bill.passed} />}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
-import { EarlyDates } from '../../shared/features/loan-head/early-head.tsx'
+import { datesOf } from '../../shared/features/loan-head/early-head.tsx'
 import { EarlyTone } from '../../shared/features/loan-head/head-tone.tsx'
+import { HeadDates } from '../../shared/features/loan-head/loan-head.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -30,7 +31,7 @@ export function Early({ slots }: { slots: Slots }) {
           <AmountHead label={messages.amount} amount={amount}>
             <CopyButton text={amount} what={messages.amount} shownIn={amountId} iconOnly />
           </AmountHead>
-          <EarlyDates slots={slots} />
+          <HeadDates {...datesOf(slots)} />
         </>
       }
     >

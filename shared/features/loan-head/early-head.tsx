@@ -1,6 +1,6 @@
 import type { Slots } from '../../island/record-slots.ts'
 import { EarlyTone } from './head-tone.tsx'
-import { HeadDates, LoanHead } from './loan-head.tsx'
+import { LoanHead } from './loan-head.tsx'
 
 interface EarlyHeadProps {
   slots: Slots
@@ -18,11 +18,9 @@ export function EarlyHead({ slots, label, amount }: EarlyHeadProps) {
   )
 }
 
-const datesOf = (slots: Slots) => ({
+export const datesOf = (slots: Slots) => ({
   dateLabel: slots.text('dateLabel'),
   date: slots.optionalText('date'),
   late: slots.optionalText('late'),
   left: slots.optionalText('left')
 })
-
-export const EarlyDates = ({ slots }: { slots: Slots }) => <HeadDates {...datesOf(slots)} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { billOf, isRunning, toneOf } from '../../../pages/order/bill.ts'
+import { toneOfDate } from '../../../shared/features/loan-head/tone.ts'
 
 /** Ten in the morning of 24 November in Manila. */
 const time = { now: Date.parse('2026-11-24T02:00:00Z'), isServers: true, hoursAhead: 8 }
@@ -11,8 +12,6 @@ test('a bill says what is owed, by when, and how much of the term is over', () =
   expect(billOf([amount, term, due('2026-11-27')], time)).toEqual({
     amount: '₱5.455,00',
     date: '2026-11-27',
-    left: '3 days left',
-    late: '',
     passed: 1 - 3 / 91
   })
 })
@@ -21,30 +20,11 @@ test('a plan’s next payment counts, in place of the whole and its date', () =>
   const next = { amount: '₱1.000,00', date: '2026-12-01' }
   const rows = [amount, term, due('2026-11-12'), { text: 'Late charge', value: '₱24.55' }]
   const bill = billOf(rows, time, next)
-  expect(bill).toEqual({ ...next, left: '7 days left', late: '', passed: 1 - 7 / 91 })
-  expect(toneOf(170, bill, time)).toBe('calm')
+  expect(bill).toEqual({ ...next, passed: 1 - 7 / 91 })
 })
 
-test('a late bill has its whole term behind it and says how late it is', () => {
-  const rows = [amount, term, due('2026-11-21'), { text: 'Late charge', value: '₱24.55' }]
-  expect(billOf(rows, time)).toMatchObject({
-    late: '3 days late · Added so far: ₱24.55',
-    passed: 1
-  })
-})
-
-test('a title that counts the days is not said again', () => {
-  const late = [amount, term, due('2026-11-21'), { text: 'Late charge', value: '₱24.55' }]
-  const billBelow = (title: string) => billOf(late, time, undefined, title)
-  expect(billBelow('Payment overdue by 3 days').late).toBe('Added so far: ₱24.55')
-  expect(billBelow('Payment overdue by 13 days').late).toMatch(/^3 days late/)
-  expect(billBelow('Payment 3 of 6').late).toMatch(/^3 days late/)
-  const today = [amount, term, due('2026-11-24')]
-  expect(billOf(today, time, undefined, 'Payment due today').left).toBe('')
-  expect(billOf(today, time, undefined, 'Repayment').left).toBe('Due today')
-  const ahead = [amount, term, due('2026-11-27')]
-  expect(billOf(ahead, time, undefined, 'Payment due in 3 days').left).toBe('')
-  expect(billOf(ahead, time, undefined, undefined).left).toBe('3 days left')
+test('a late bill has its whole term behind it', () => {
+  expect(billOf([amount, term, due('2026-11-21')], time).passed).toBe(1)
 })
 
 test('rows that do not say it, or say it twice, make no bill', () => {
@@ -75,10 +55,10 @@ test.each([
   [21, '2026-11-24', 'calm'],
   [999, '2026-11-01', 'calm']
 ] as const)('status %i, due %s, is %s', (status, date, tone) => {
-  expect(toneOf(status, billOf([due(date)], time), time)).toBe(tone)
+  expect(toneOf(status, toneOfDate(date, time))).toBe(tone)
 })
 
 test('by the phone’s own clock nothing is soon or late', () => {
   const own = { ...time, isServers: false }
-  expect(toneOf(174, billOf([due('2026-11-20')], own), own)).toBe('calm')
+  expect(toneOf(174, toneOfDate('2026-11-20', own))).toBe('calm')
 })

@@ -28,6 +28,20 @@ test('the charge for being late is said only where the answer says it', () => {
   ).toBe('3 days late · Added so far: ₱2')
 })
 
+test.each([
+  ['Payment overdue by 3 days', '2026-11-17', { late: 'Added so far: ₱24.55', left: '' }],
+  ['Payment due today', '2026-11-20', { late: '', left: '' }],
+  ['Payment due in 3 days', '2026-11-23', { late: '', left: '' }],
+  ['Payment overdue by 13 days', '2026-11-17', { late: /^3 days late/, left: '' }],
+  ['Payment 3 of 6', '2026-11-23', { late: '', left: '3 days left' }],
+  ['Repayment', '2026-11-20', { late: '', left: 'Due today' }],
+  [undefined, '2026-11-23', { late: '', left: '3 days left' }]
+])('below "%s" a bill of %s does not count the days again', (title, date, { late, left }) => {
+  const urgency = urgencyOf({ date, rows, title }, time)
+  expect(urgency.late).toEqual(typeof late === 'string' ? late : expect.stringMatching(late))
+  expect(urgency.left).toBe(left)
+})
+
 test('days are not counted by the phone’s own clock', () => {
   const own = { ...time, isServers: false }
   expect(urgencyOf({ date: '2026-11-17', rows }, own)).toEqual({ late: '', left: '' })
