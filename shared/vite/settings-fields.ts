@@ -38,7 +38,8 @@ export function settingsFieldsPlugin(): Plugin {
         const before = code.slice(0, declared?.start)
         const consts = fields.map(({ key, value }) => {
           if (!key?.name) this.error(`${name}.ts: write each field out by its name`)
-          const text = code.slice(value.start, value.end)
+          // The build looks for placeholders in the source, a page does not.
+          const text = code.slice(value.start, value.end).replaceAll('placeholder(', '(')
           // A call or another's field might do something; none of them does.
           const isPlain = !/[(]|\bwords\b/.test(text)
           return `export const ${key.name} = ${isPlain ? text : `/* @__PURE__ */ (() => (${text}))()`}`
