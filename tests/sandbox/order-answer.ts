@@ -1,3 +1,4 @@
+import { brand } from '../../shared/config/brand.ts'
 import type { SandboxRow } from './borrowers.ts'
 import type { CallRequest } from './call.ts'
 import { isAnswered } from './complaint-answer.ts'
@@ -130,7 +131,7 @@ export function orderAnswer(request: CallRequest, loan: Loan): Record<string, un
     inside: 0,
     h5Url: '',
     isDelay: loan.extendable ? 1 : 0,
-    telephone: '(02) 5550 0142',
+    telephone: brand.servicePhone,
     isScore: 0,
     playeduL: '',
     reyMsg: '',

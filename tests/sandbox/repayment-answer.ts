@@ -81,7 +81,8 @@ function commonAnswer(request: CallRequest, loan: Loan): Record<string, unknown>
     repayDate: dayText(loan.dueDay),
     productName: loan.product.name,
     productLogo: url(`/pictures/${loan.product.logo}.svg`),
-    noticeMsg: 'Payments are usually credited within 30 minutes. Keep your receipt until then.',
+    noticeMsg:
+      'Payments are usually credited within 30 minutes, from a bank by the next banking day. Keep your receipt until then.',
     detail: detailRows(loan, today),
     repayList: loan.channels.map(channel => wireChannel(request, channel)),
     isShowReyTop: flag(0),

@@ -2,7 +2,7 @@
 export const dueMessages = {
   date: 'Repayment date',
   past: 'Was due',
-  lateCost: 'Added so far: {cost}',
+  lateCost: 'Late charges: {cost}',
   dueToday: 'Due today',
   dayLeft: '1 day left',
   daysLeft: '{count} days left',

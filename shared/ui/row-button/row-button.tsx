@@ -10,10 +10,12 @@ interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** A second line; it describes the line, and is not its name. */
   hint?: string | undefined
   pending?: boolean
+  /** Stands in place of the arrow. */
+  mark?: ReactNode
 }
 
 /** `aria-current` marks the chosen one. */
-export function RowButton({ icon, hint, pending, children, ...rest }: RowButtonProps) {
+export function RowButton({ icon, hint, pending, mark, children, ...rest }: RowButtonProps) {
   const hintId = useId()
   const isChosen = rest['aria-current'] === true
   const Mark = isChosen ? CheckIcon : NextIcon
@@ -35,7 +37,7 @@ export function RowButton({ icon, hint, pending, children, ...rest }: RowButtonP
           </span>
         )}
       </span>
-      {pending ? <span className="row-button_spinner" /> : <Mark />}
+      {pending ? <span className="row-button_spinner" /> : (mark ?? <Mark />)}
     </button>
   )
 }
