@@ -28,13 +28,15 @@ type Stand = v.InferOutput<typeof stand>
 type Due = ReturnType<NonNullable<LoanPage['due']>> | undefined
 
 function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
-  const own = [
-    { text: messages.amount, value: due?.amount ?? '' },
-    { text: messages.date, value: due?.date ?? '' }
-  ]
+  const own = due
+    ? [
+        { text: messages.amount, value: due.amount },
+        { text: messages.date, value: due.date }
+      ]
+    : []
   const rowsWithValue = own.filter(({ value }) => value !== '' && value !== noAmount)
   // The loan's own row of that name may be written differently, which is no change.
-  const others = rows.filter(row => rowsWithValue.every(({ text }) => text !== row.text))
+  const others = rows.filter(row => own.every(({ text }) => text !== row.text))
   return { begunAt: Date.now(), status, title: noticeTitle, rows: [...rowsWithValue, ...others] }
 }
 
