@@ -84,7 +84,8 @@ test('a phone that downloads nothing shares all days of a plan in one text', () 
   phone.downloads = false
   keepReminders(parsed(plan.slice(0, 2)), loan)
   const title = `${brand.name}: loan payment`
-  const days = 'Your payment is due on 1\u00a0Dec\u00a02026. Your payment is due on 31\u00a0Dec\u00a02026.'
+  const days =
+    'Your payment is due on 1\u00a0Dec\u00a02026. Your payment is due on 31\u00a0Dec\u00a02026.'
   expect(shares).toEqual([{ title, text: `${title}. ${days}` }])
   expect(saved).toEqual([])
 })

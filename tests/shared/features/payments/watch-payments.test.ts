@@ -123,6 +123,15 @@ describe('a payment that was begun', () => {
 })
 
 describe('a payment that is open', () => {
+  test('is watched as soon as its code was given out, before any money was seen', async () => {
+    becomes('waiting')
+    const { states, $open } = await openTab()
+    expect($open.get()).toHaveLength(1)
+    becomes('received')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(states()).toEqual(['received'])
+  })
+
   test('is watched without a tap until it is posted, and moves the page once', async () => {
     becomes('received')
     const { states, moves } = await openTab()
