@@ -52,14 +52,16 @@ async function comeBack(event: 'pageshow' | 'visibilitychange' = 'visibilitychan
 const hearEachOther = () =>
   dispatchEvent(Object.assign(new Event('storage'), { key: 'loan:payments' }))
 
-/** Another tab asks now, and its answer stays out. */
-async function anotherAsks() {
+async function anotherWrites(news: object) {
   const { createSharedAnswer } = await import(
     '../../../../shared/features/payments/shared-answer.ts'
   )
-  createSharedAnswer(key.orderId).change({ by: 'another', askedAt: Date.now() })
+  createSharedAnswer(key.orderId).change(news)
   hearEachOther()
 }
+
+/** Another tab asks now, and its answer stays out. */
+const anotherAsks = () => anotherWrites({ by: 'another', askedAt: Date.now() })
 
 describe('a loan of which nothing is open', () => {
   test('is asked for when the page opens and on a return, in which another app may have paid', async () => {
@@ -251,6 +253,13 @@ describe('two tabs of one loan', () => {
     expect(states()).toEqual(['received'])
   })
 
+  test('do not go back to what one of them asked earlier and is told later', async () => {
+    becomes('received')
+    const { states } = await openTab()
+    await anotherWrites({ answer: answer(payment('P1', 'waiting')), answeredAt: Date.now() })
+    expect(states()).toEqual(['received'])
+  })
+
   test('are each asked for when they are opened: what another was told may be old', async () => {
     becomes('received')
     await openTab()
@@ -377,10 +386,7 @@ test('a clock that is put right by three hours freezes nothing', async () => {
   becomes('received')
   vi.setSystemTime('2026-11-22T05:31:00Z')
   const { states } = await openTab()
-  const { createSharedAnswer } = await import(
-    '../../../../shared/features/payments/shared-answer.ts'
-  )
-  createSharedAnswer(key.orderId).change({ by: 'another' })
+  await anotherWrites({ by: 'another' })
   vi.setSystemTime('2026-11-22T02:31:00Z')
   becomes('posted')
   await vi.advanceTimersByTimeAsync(5000)
