@@ -40,6 +40,8 @@ function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
   return { begunAt: Date.now(), status, title: noticeTitle, rows: [...rowsWithValue, ...others] }
 }
 
+const isRecent = ({ begunAt }: Stand) => elapsed(begunAt) < watchFor
+
 function changesOf(before: Stand, after: Stand): Change[] {
   const isOther = before.status !== after.status || before.title !== after.title
   const rows = after.rows.flatMap(({ text, value }) => {
@@ -58,10 +60,8 @@ export function createLoanChanges(
   const mark = loanOwner(key.orderId)
   let before = readRecord('stand', mark, stand)?.data
 
-  const isBegun = () => before !== undefined && elapsed(before.begunAt) < watchFor
-
   const begin = async () => {
-    if (before && isBegun()) before = { ...before, begunAt: Date.now() }
+    if (before && isRecent(before)) before = { ...before, begunAt: Date.now() }
     else {
       const result = await fetchOrder(key)
       if (!result.success) return
@@ -71,7 +71,7 @@ export function createLoanChanges(
   }
 
   const look = async () => {
-    if (document.hidden || !before || !isBegun()) return
+    if (document.hidden || !before || !isRecent(before)) return
     const result = await fetchOrder(key)
     if (!result.success) return
     if (due) await refresh()

@@ -89,6 +89,7 @@ describe('a loan on a server that names no payments', () => {
   const refresh = () => void refreshes++
 
   async function openPage(page: Pick<LoanPage, 'refresh' | 'due'> = { refresh }) {
+    vi.resetModules()
     const { createLoanChanges } = await import(
       '../../../../shared/features/payments/loan-changes.ts'
     )
@@ -169,7 +170,7 @@ describe('a loan on a server that names no payments', () => {
     await goAway(20 * minute)
     await comeBack()
     expect(changes()).toEqual([{ text: '', before: 'Due', after: 'Paid' }])
-    await goAway(10 * minute)
+    await goAway(10 * minute - 10_000)
     await comeBack()
     expect(sent).toHaveLength(2)
     const another = await openPage()
@@ -180,15 +181,18 @@ describe('a loan on a server that names no payments', () => {
   })
 
   test('shows its news on the page that a killed one left, also after a second tap', async () => {
-    answers(loan('Due'))
+    answers(loan('Due', [{ text: 'Left', value: '₱5.455' }]))
     const { begin } = await openPage()
     await begin()
     await vi.advanceTimersByTimeAsync(20 * minute)
     await begin()
     await vi.advanceTimersByTimeAsync(20 * minute)
-    answers(loan('Paid'))
+    answers(loan('Paid', [{ text: 'Left', value: '₱0' }]))
     const { changes } = await openPage()
-    expect(changes()).toEqual([{ text: '', before: 'Due', after: 'Paid' }])
+    expect(changes()).toEqual([
+      { text: '', before: 'Due', after: 'Paid' },
+      { text: 'Left', before: '₱5.455', after: '₱0' }
+    ])
   })
 
   test('changes nothing on the screen where an answer is lost', async () => {
@@ -220,11 +224,15 @@ describe('a loan on a server that names no payments', () => {
       },
       due: () => current
     }
-    answers(loan('Due'))
+    const paid = (value: string) => [{ text: 'Paid', value }]
+    answers(loan('Due', paid('₱0')), loan('Due', paid('₱2.000')))
     const { begin, changes } = await openPage(page)
     await begin()
     await comeBack()
-    expect(changes()).toEqual([{ text: 'Amount to pay', before: '₱5.455', after: '₱3.455' }])
+    expect(changes()).toEqual([
+      { text: 'Amount to pay', before: '₱5.455', after: '₱3.455' },
+      { text: 'Paid', before: '₱0', after: '₱2.000' }
+    ])
     expect(refreshes).toBe(1)
   })
 
