@@ -290,6 +290,15 @@ describe('a page that is opened again', () => {
     expect($latest.get()?.asOf).toMatch(/^2026-11-22T02:31/)
   })
 
+  test('names no time of an answer that was kept without one', async () => {
+    becomes('received')
+    await openTab()
+    await anotherWrites({ answeredAt: 0 })
+    const { $open, $latest } = await openSilently()
+    expect($open.get()).toHaveLength(1)
+    expect($latest.get()?.asOf).toBe('')
+  })
+
   test('goes on saying as of when that was while another page asks, too', async () => {
     becomes('received')
     await openTab()
@@ -491,6 +500,18 @@ describe('a borrower who is back from paying', () => {
     await comeBack()
     expect($returned.get()).toBe(true)
     expect((await openTab()).$returned.get()).toBe(true)
+  })
+
+  test('is back from paying as long as the money is not on the loan, also on a page opened later', async () => {
+    becomes('waiting')
+    const { begin } = await openTab()
+    begin()
+    becomes('received')
+    await comeBack()
+    expect((await openTab()).$returned.get()).toBe(true)
+    becomes('posted')
+    await comeBack()
+    expect((await openTab()).$returned.get()).toBe(false)
   })
 
   test('is asked for once where a phone tells twice that the page is back', async () => {
