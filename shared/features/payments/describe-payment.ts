@@ -40,26 +40,27 @@ export interface PaymentContext {
   posting?: LoanPage['posting'] | undefined
 }
 
-const order = ['waiting', 'received', 'posted']
-
 function stepsOf(
   { state, madeAt, postedAt }: Payment,
   requestedAt: string,
   clock: (at: string) => string
 ) {
-  const at = order.indexOf(state)
-  const seen = at > 0 ? madeAt : ''
-  const times = [at > 0 ? requestedAt : madeAt, seen, postedAt]
-  const names = [messages.given, messages.received, messages.posted]
-  return names.map((name, index): PaymentStep => {
+  const at = ['waiting', 'received', 'posted'].indexOf(state)
+  const steps = [
+    { name: messages.given, time: at > 0 ? requestedAt : madeAt },
+    { name: messages.received, time: madeAt },
+    { name: messages.posted, time: postedAt }
+  ]
+  return steps.map(({ name, time }, index): PaymentStep => {
     const isDone = index <= at
     const state = isDone ? 'done' : index === at + 1 ? 'now' : 'to-come'
-    return { name, time: isDone ? clock(times[index] ?? '') : '', state }
+    return { name, time: isDone ? clock(time) : '', state }
   })
 }
 
-export const hasReceipt = ({ state, hasPaper }: Payment) =>
-  state === 'posted' && hasPaper && brand.services.includes('papers')
+export function hasReceipt({ state, hasPaper }: Payment): boolean {
+  return state === 'posted' && hasPaper && brand.services.includes('papers')
+}
 
 function owedLine(owed: number | undefined, money: PaymentContext['money']): string[] {
   // An overpaid loan has its own card.

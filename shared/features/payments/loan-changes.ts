@@ -28,15 +28,19 @@ type Stand = v.InferOutput<typeof stand>
 type Due = ReturnType<NonNullable<LoanPage['due']>> | undefined
 
 function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
-  const own = [
-    { text: messages.amount, value: due?.amount ?? '' },
-    { text: messages.date, value: due?.date ?? '' }
-  ]
+  const own = due
+    ? [
+        { text: messages.amount, value: due.amount },
+        { text: messages.date, value: due.date }
+      ]
+    : []
   const rowsWithValue = own.filter(({ value }) => value !== '' && value !== noAmount)
   // The loan's own row of that name may be written differently, which is no change.
-  const others = rows.filter(row => rowsWithValue.every(({ text }) => text !== row.text))
+  const others = rows.filter(row => own.every(({ text }) => text !== row.text))
   return { begunAt: Date.now(), status, title: noticeTitle, rows: [...rowsWithValue, ...others] }
 }
+
+const isRecent = ({ begunAt }: Stand) => elapsed(begunAt) < watchFor
 
 function changesOf(before: Stand, after: Stand): Change[] {
   const isOther = before.status !== after.status || before.title !== after.title
@@ -56,10 +60,8 @@ export function createLoanChanges(
   const mark = loanOwner(key.orderId)
   let before = readRecord('stand', mark, stand)?.data
 
-  const isBegun = () => before !== undefined && elapsed(before.begunAt) < watchFor
-
   const begin = async () => {
-    if (before && isBegun()) before = { ...before, begunAt: Date.now() }
+    if (before && isRecent(before)) before = { ...before, begunAt: Date.now() }
     else {
       const result = await fetchOrder(key)
       if (!result.success) return
@@ -69,7 +71,7 @@ export function createLoanChanges(
   }
 
   const look = async () => {
-    if (document.hidden || !before || !isBegun()) return
+    if (document.hidden || !before || !isRecent(before)) return
     const result = await fetchOrder(key)
     if (!result.success) return
     if (due) await refresh()

@@ -10,8 +10,7 @@ export interface Again {
 const openStates: readonly Payment['state'][] = ['waiting', 'received', 'unknown']
 
 export function openOf(payments: Payments | undefined): Payment[] {
-  const all = payments?.payments ?? []
-  return all.filter(({ state }) => openStates.includes(state))
+  return payments?.payments.filter(({ state }) => openStates.includes(state)) ?? []
 }
 
 /** A payment of unknown state stays as it was, if it was open. */
@@ -37,8 +36,8 @@ export function newsOf(payments: Payments): Payment[] {
   const open = openOf(payments)
   const [last] = payments.payments
   if (!last || open.includes(last)) return open
-  const ended = readMoment(last.postedAt) ?? readMoment(last.madeAt)
-  const now = readMoment(payments.asOf)
-  const isNews = ended !== undefined && now !== undefined && now - ended < newsFor
-  return isNews ? [last, ...open] : open
+  // Without a time it is long ago.
+  const ended = readMoment(last.postedAt) ?? readMoment(last.madeAt) ?? Number.NEGATIVE_INFINITY
+  const now = readMoment(payments.asOf) ?? Number.POSITIVE_INFINITY
+  return now - ended < newsFor ? [last, ...open] : open
 }

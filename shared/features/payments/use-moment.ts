@@ -23,5 +23,5 @@ export function useMoment(
   useEffect(() => {
     if (moment) moments.note(moment)
   }, [moment, moments])
-  return now !== '' && (moment === now || now !== last)
+  return now !== '' && moment === now
 }

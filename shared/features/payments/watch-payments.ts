@@ -15,7 +15,7 @@ import { createSharedAnswer, type SharedAnswerStore } from './shared-answer.ts'
 /** Milliseconds: two returns within this ask once. */
 const returnsApart = 1500
 
-const ownTab = Math.random().toString(36).slice(2)
+const ownTab = String(Math.random())
 
 /** One page asks for all tabs. A refused or lost answer changes nothing. */
 function createAsking(
@@ -26,8 +26,10 @@ function createAsking(
   let newest = 0
 
   const takeSharedAnswer = () => {
-    const { by, answer } = shared.read()
-    const payments = by === ownTab ? undefined : readPayments(answer)
+    const { by, askedAt, answer, answeredAt } = shared.read()
+    // Until the other tab hears its own answer, the one from before is no news.
+    const isNews = by !== ownTab && answeredAt >= askedAt
+    const payments = isNews ? readPayments(answer) : undefined
     if (payments) show(payments)
   }
 

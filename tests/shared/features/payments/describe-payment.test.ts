@@ -38,6 +38,14 @@ test('a payment that waits says for what, by what and until when', () => {
   expect(describe({ channel: '' }).title).toBe('Waiting for your payment of ₱5,455.00.')
 })
 
+test('a payment that waits shows when it was started, and what comes now and then', () => {
+  expect(describe({}).steps).toEqual([
+    { name: 'Started', time: '10:31', state: 'done' },
+    { name: 'Received', time: '', state: 'now' },
+    { name: 'Credited', time: '', state: 'to-come' }
+  ])
+})
+
 test('a payment that waits for a loan without a debt is not to be paid any more', () => {
   const paid = { ...around, owed: 0 }
   const { title, lines, tone, steps } = describePayment(payment, paid)
@@ -82,6 +90,27 @@ test('money on the loan says what is left, also nothing', () => {
   expect(paid.lines).toEqual(['You owe nothing more on this loan.'])
 })
 
+test('where nobody says what is owed, nobody is told a rest, nor that he owes nothing', () => {
+  const lines = (own: Partial<Payment>, owed?: number) =>
+    describePayment({ ...payment, ...own }, { ...around, owed }).lines
+  expect(lines({ state: 'posted' })).toEqual([])
+  const part = { state: 'received', isPart: true } as const
+  expect(lines(part)).toEqual(['₱5,455.00 · Demo Wallet', expect.stringMatching(/^It is credited/)])
+  const ofUnknownAmount = lines({ ...part, minor: undefined }, 272_750)
+  expect(ofUnknownAmount).toEqual(['Demo Wallet', expect.stringMatching(/^It is credited/)])
+  expect(describeOverpaid({ owed: undefined, money: around.money })).toEqual([])
+})
+
+test.each([
+  ['waiting', 272_750, undefined],
+  ['received', 272_750, 'received'],
+  ['posted', 272_750, 'received'],
+  ['posted', 0, 'paid'],
+  ['failed', 0, undefined]
+] as const)('a payment that is %s while %s are owed is the moment %s', (state, owed, moment) => {
+  expect(describePayment({ ...payment, state }, { ...around, owed }).moment).toBe(moment)
+})
+
 test('only money on the loan has a receipt, where the lender signs one', () => {
   const posted = { ...payment, state: 'posted', hasPaper: true } as const
   const receipts = [
@@ -117,7 +146,8 @@ test('a time that is missing leaves no gap in a sentence', () => {
 })
 
 test('a state that we do not know is money on its way, not to be paid again', () => {
-  const { tone, title, lines } = describe({ state: 'unknown' })
+  const { tone, title, lines, steps } = describe({ state: 'unknown' })
+  expect(steps).toEqual([])
   expect([tone, title]).toEqual(['open', 'Your payment of ₱5,455.00 is on its way.'])
   expect(lines).toEqual(['Please do not pay again.'])
 })
@@ -126,6 +156,16 @@ test('owed below zero is overpaid by that much, and says how it comes back', () 
   const [text] = describeOverpaid({ owed: -50_000, money: around.money })
   expect(text?.title).toBe('You have paid ₱500.00 more than you owe.')
   expect(text?.lines[0]).toMatch(/get the money back/)
+  expect(text?.lines[1]).toBe('Please do not pay again.')
+  // No payment of his, so none of its parts.
+  expect(text).toMatchObject({
+    id: 'overpaid',
+    tone: 'done',
+    steps: [],
+    reference: '',
+    isStruck: false,
+    hasReceipt: false
+  })
   expect(describeOverpaid({ owed: 0, money: around.money })).toEqual([])
   const posted = describePayment({ ...payment, state: 'posted' }, { ...around, owed: -50_000 })
   expect(posted.lines).toEqual([])

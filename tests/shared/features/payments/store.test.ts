@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { $toast } from '../../../../shared/context/toast.ts'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
+import type { LoanPage } from '../../../../shared/features/payments/loan-page.ts'
 import { $receivedText } from '../../../../shared/features/payments/received-text.ts'
 import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -7,7 +9,7 @@ import { answerWith } from '../../../setup/network.ts'
 
 const backend = prepareBackend()
 const key = { productId: '301', orderId: '20410001' }
-const page = { key: () => key, refresh: () => {}, samples: () => [] }
+const page: LoanPage = { key: () => key, refresh: () => {}, samples: () => [] }
 const payment = (id: string, state: string) => ({
   id,
   kind: 'repayment',
@@ -18,10 +20,12 @@ const payment = (id: string, state: string) => ({
 
 beforeEach(() => backend.open('repay-due'))
 
-async function open(owed: number, ...payments: object[]) {
+const open = (owed: number | undefined, ...payments: object[]) => openAs({}, owed, ...payments)
+
+async function openAs(own: Partial<LoanPage>, owed: number | undefined, ...payments: object[]) {
   answerWith({ code: 0, data: { owed, payments } })
   const onMoney = vi.fn()
-  const store = createPaymentsStore(key, page, onMoney)
+  const store = createPaymentsStore(key, { ...page, ...own }, onMoney)
   await vi.waitFor(() => expect(onMoney).toHaveBeenCalled())
   return { ...store, money: () => onMoney.mock.calls[onMoney.mock.calls.length - 1]?.[0] }
 }
@@ -38,11 +42,74 @@ test('the received one of several open payments is named in the question', async
   expect(pay).not.toHaveBeenCalled()
   $again.get()?.go()
   expect(pay).toHaveBeenCalledOnce()
+  expect($again.get()).toBeUndefined()
   expect(money()).toBe('received')
 })
 
+test('a payment that only waits is asked about too, and not now leaves it unpaid', async () => {
+  const { guard, closeAgain, $again } = await open(1, payment('P1', 'waiting'))
+  const pay = vi.fn()
+  guard(pay)
+  expect($again.get()?.payment.id).toBe('P1')
+  closeAgain()
+  expect($again.get()).toBeUndefined()
+  expect(pay).not.toHaveBeenCalled()
+})
+
+test('a tap is not asked about where nothing is on its way', async () => {
+  const { guard, $again } = await open(1, payment('P1', 'failed'))
+  const pay = vi.fn()
+  guard(pay)
+  expect(pay).toHaveBeenCalledOnce()
+  expect($again.get()).toBeUndefined()
+})
+
+const failed = payment('P1', 'failed')
+test.each([
+  ['nothing to tell', {}, 1, [], false],
+  ['a loan that is paid to the hundredth', {}, 0, [], false],
+  ['a debt that nobody names', {}, undefined, [], false],
+  ['an overpaid loan', {}, -1, [], true],
+  ['an end that is no news any more', {}, 1, [failed], false],
+  ['that end on the page that lists all', { listsAll: true }, 1, [failed], true],
+  ['a list without a payment', { listsAll: true }, 1, [], false]
+])('with %s a page downloads what draws payments only if it draws some', async (...row) => {
+  const [, own, owed, payments, draws] = row
+  const { $cards } = await openAs(own, owed, ...payments)
+  if (draws) await vi.waitFor(() => expect($cards.get()).toBeDefined(), 10_000)
+  else {
+    await vi.dynamicImportSettled()
+    expect($cards.get()).toBeUndefined()
+  }
+})
+
+test('the cards on the screen stay the same while he is asked', async () => {
+  const { guard, $cards } = await open(1, payment('P1', 'received'))
+  await vi.waitFor(() => expect($cards.get()).toBeDefined(), 10_000)
+  const cards = $cards.get()
+  guard(() => {})
+  await vi.dynamicImportSettled()
+  expect($cards.get()).toBe(cards)
+  expect($toast.get()).toBeUndefined()
+})
+
+test.each([
+  ['extension', 'extended'],
+  ['instalment', 'owed']
+] as const)(
+  'an extension on the loan leaves the money on a page of kind %s %s',
+  async (kind, state) => {
+    const madeAt = '2026-11-22T10:31:00+08:00'
+    const extension = { ...payment('P1', 'posted'), kind: 'extension', madeAt }
+    answerWith({ code: 0, data: { owed: 545_500, asOf: madeAt, payments: [extension] } })
+    const onMoney = vi.fn()
+    createPaymentsStore(key, { ...page, kind: () => kind }, onMoney)
+    await vi.waitFor(() => expect(onMoney).toHaveBeenCalledWith(state))
+  }
+)
+
 test('a received payment is said where the cashier sees it, until it is posted', async () => {
-  await open(1, payment('P1', 'received'))
+  await open(1, payment('P2', 'waiting'), payment('P1', 'received'))
   // The code that says it is fetched.
   await vi.waitFor(() => expect($receivedText.get()).toMatch(/^Received: .*10:31\.$/), 10_000)
   await open(0, payment('P1', 'posted'))

@@ -49,6 +49,20 @@ async function comeBack(event: 'pageshow' | 'visibilitychange' = 'visibilitychan
   await vi.advanceTimersByTimeAsync(0)
 }
 
+const hearEachOther = () =>
+  dispatchEvent(Object.assign(new Event('storage'), { key: 'loan:payments' }))
+
+async function anotherWrites(news: object) {
+  const { createSharedAnswer } = await import(
+    '../../../../shared/features/payments/shared-answer.ts'
+  )
+  createSharedAnswer(key.orderId).change(news)
+  hearEachOther()
+}
+
+/** Another tab asks now, and its answer stays out. */
+const anotherAsks = () => anotherWrites({ by: 'another', askedAt: Date.now() })
+
 describe('a loan of which nothing is open', () => {
   test('is asked for when the page opens and on a return, in which another app may have paid', async () => {
     const { states } = await openTab()
@@ -111,6 +125,15 @@ describe('a payment that was begun', () => {
 })
 
 describe('a payment that is open', () => {
+  test('is watched as soon as its code was given out, before any money was seen', async () => {
+    becomes('waiting')
+    const { states, $open } = await openTab()
+    expect($open.get()).toHaveLength(1)
+    becomes('received')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(states()).toEqual(['received'])
+  })
+
   test('is watched without a tap until it is posted, and moves the page once', async () => {
     becomes('received')
     const { states, moves } = await openTab()
@@ -166,9 +189,6 @@ describe('a payment that is open', () => {
 })
 
 describe('two tabs of one loan', () => {
-  const hearEachOther = () =>
-    dispatchEvent(Object.assign(new Event('storage'), { key: 'loan:payments' }))
-
   test('ask once, and both show the answer', async () => {
     becomes('received')
     const first = await openTab()
@@ -210,17 +230,34 @@ describe('two tabs of one loan', () => {
   test('go on asking when the tab that asked is closed', async () => {
     becomes('received')
     const { states } = await openTab()
-    const { createSharedAnswer } = await import(
-      '../../../../shared/features/payments/shared-answer.ts'
-    )
-    // It has asked just now, and will never hear the answer.
     await vi.advanceTimersByTimeAsync(2000)
-    createSharedAnswer(key.orderId).change({ by: 'another', askedAt: Date.now() })
+    await anotherAsks()
     becomes('posted')
     await vi.advanceTimersByTimeAsync(2000)
     expect(states()).toEqual(['received'])
     await vi.advanceTimersByTimeAsync(8000)
     expect(states()).toEqual(['posted'])
+  })
+
+  test('are watched on where neither of them has heard how the loan stands', async () => {
+    sent = answerWith(new Error('offline'))
+    const first = openTab()
+    await vi.advanceTimersByTimeAsync(2000)
+    const { states } = await first
+    await anotherAsks()
+    becomes('received')
+    sent = answerWith(() => new Response(JSON.stringify(current)))
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(callCount()).toBe(0)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(states()).toEqual(['received'])
+  })
+
+  test('do not go back to what one of them asked earlier and is told later', async () => {
+    becomes('received')
+    const { states } = await openTab()
+    await anotherWrites({ answer: answer(payment('P1', 'waiting')), answeredAt: Date.now() })
+    expect(states()).toEqual(['received'])
   })
 
   test('are each asked for when they are opened: what another was told may be old', async () => {
@@ -251,6 +288,27 @@ describe('a page that is opened again', () => {
     const { $open, $latest } = await openSilently()
     expect($open.get()).toMatchObject([{ id: 'P1', state: 'received' }])
     expect($latest.get()?.asOf).toMatch(/^2026-11-22T02:31/)
+  })
+
+  test('names no time of an answer that was kept without one', async () => {
+    becomes('received')
+    await openTab()
+    await anotherWrites({ answeredAt: 0 })
+    const { $open, $latest } = await openSilently()
+    expect($open.get()).toHaveLength(1)
+    expect($latest.get()?.asOf).toBe('')
+  })
+
+  test('goes on saying as of when that was while another page asks, too', async () => {
+    becomes('received')
+    await openTab()
+    await vi.advanceTimersByTimeAsync(20_000)
+    const { $latest } = await openSilently()
+    const asOf = $latest.get()?.asOf
+    hearEachOther()
+    expect($latest.get()?.asOf).toBe(asOf)
+    await anotherAsks()
+    expect($latest.get()?.asOf).toBe(asOf)
   })
 
   test('says the server’s time of it where it is told', async () => {
@@ -337,10 +395,7 @@ test('a clock that is put right by three hours freezes nothing', async () => {
   becomes('received')
   vi.setSystemTime('2026-11-22T05:31:00Z')
   const { states } = await openTab()
-  const { createSharedAnswer } = await import(
-    '../../../../shared/features/payments/shared-answer.ts'
-  )
-  createSharedAnswer(key.orderId).change({ by: 'another' })
+  await anotherWrites({ by: 'another' })
   vi.setSystemTime('2026-11-22T02:31:00Z')
   becomes('posted')
   await vi.advanceTimersByTimeAsync(5000)
@@ -373,27 +428,60 @@ test('a page that is opened in a hidden tab asks once', async () => {
   expect(callCount()).toBe(1)
 })
 
-test('an older answer that comes later does not win', async () => {
-  const answers: ((body: object) => void)[] = []
-  answerWith(
-    () =>
-      new Promise<Response>(resolve =>
-        answers.push(body => resolve(new Response(JSON.stringify(body))))
-      )
-  )
-  vi.resetModules()
-  const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
-  const watch = createWatch(key, () => {})
-  void watch.start()
-  await vi.advanceTimersByTimeAsync(2000)
-  document.dispatchEvent(new Event('visibilitychange'))
-  await vi.advanceTimersByTimeAsync(0)
-  expect(answers).toHaveLength(2)
-  answers[1]?.(answer(payment('P1', 'received')))
-  await vi.advanceTimersByTimeAsync(0)
-  answers[0]?.(answer())
-  await vi.advanceTimersByTimeAsync(0)
-  expect(watch.$open.get()).toHaveLength(1)
+test('a page whose first answer is lost leaves the server alone until he comes back', async () => {
+  sent = answerWith(new Error('offline'))
+  void openTab()
+  await vi.advanceTimersByTimeAsync(5000)
+  const before = callCount()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(callCount()).toBe(before)
+  await comeBack()
+  expect(callCount()).toBe(before + 1)
+})
+
+describe('two questions of which the first is answered late', () => {
+  const received = () => answer(payment('P1', 'received'))
+
+  /** He begins to pay as the page opens and asks, and is back two seconds later. */
+  async function askTwice() {
+    const answers: ((body: object) => Promise<unknown>)[] = []
+    answerWith(
+      () =>
+        new Promise<Response>(resolve =>
+          answers.push(body => {
+            resolve(new Response(JSON.stringify(body)))
+            return vi.advanceTimersByTimeAsync(0)
+          })
+        )
+    )
+    vi.resetModules()
+    const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
+    const { $open, start, begin } = createWatch(key, () => {})
+    void start()
+    begin()
+    await vi.advanceTimersByTimeAsync(2000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(answers).toHaveLength(2)
+    return { $open, answers }
+  }
+
+  test('show the newer answer, though the older one comes after it', async () => {
+    const { $open, answers } = await askTwice()
+    await answers[1]?.(received())
+    await answers[0]?.(answer())
+    expect($open.get()).toHaveLength(1)
+  })
+
+  test('are not joined by a third while the newer one is out', async () => {
+    const { answers } = await askTwice()
+    await answers[0]?.(answer())
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(answers).toHaveLength(2)
+    await answers[1]?.(answer())
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(answers).toHaveLength(3)
+  })
 })
 
 test('a record that is damaged is no answer', async () => {
@@ -412,6 +500,18 @@ describe('a borrower who is back from paying', () => {
     await comeBack()
     expect($returned.get()).toBe(true)
     expect((await openTab()).$returned.get()).toBe(true)
+  })
+
+  test('is back from paying as long as the money is not on the loan, also on a page opened later', async () => {
+    becomes('waiting')
+    const { begin } = await openTab()
+    begin()
+    becomes('received')
+    await comeBack()
+    expect((await openTab()).$returned.get()).toBe(true)
+    becomes('posted')
+    await comeBack()
+    expect((await openTab()).$returned.get()).toBe(false)
   })
 
   test('is asked for once where a phone tells twice that the page is back', async () => {
