@@ -131,6 +131,7 @@ describe('values from the app', () => {
       '/order.html?userKey=u&sessionId=a'
     )
     endSession()
+    expect($session.get()).toBe('ended')
     refreshCommonParams('sessionId=b')
     expect(navigations).toEqual([])
     expect(keeps()).toBe(true)
