@@ -87,6 +87,20 @@ describe('an answer', () => {
     expect(isTransportError(result)).toBe(true)
   })
 
+  test('that is a page keeps its first 500 characters for a developer to read', async () => {
+    answerWith(() => new Response(`<!doctype html>${'x'.repeat(1000)}`))
+    const result = await sendWrite(callOf(baseClient))
+    expect(result.code).toBe('malformed')
+    expect(result.raw).toBe(`<!doctype html>${'x'.repeat(485)}`)
+  })
+
+  test('whose code only looks like a fault is an answer', async () => {
+    for (const code of ['networks', 'no network', 'http-', 'http-502x', 'my-http-502']) {
+      answerWith({ code, message: 'no' })
+      expect(isTransportError(await sendWrite(callOf(baseClient)))).toBe(false)
+    }
+  })
+
   test('whose data is of another shape is malformed', async () => {
     answerWith({ code: 0, message: '', data: 'text' })
     const result = await sendWrite(callOf(baseClient, v.number()))
