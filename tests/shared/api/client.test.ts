@@ -10,8 +10,9 @@ import {
   plainFormClient,
   type WriteCall
 } from '../../../shared/api/call.ts'
-import { isTransportError } from '../../../shared/api/result.ts'
+import { isTransportError, refusalOf } from '../../../shared/api/result.ts'
 import { sendWrite } from '../../../shared/api/write.ts'
+import { renewSession } from '../../../shared/context/session-end.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { answerWith } from '../../setup/network.ts'
 
@@ -134,6 +135,14 @@ describe('an answer', () => {
     answerWith({ code: '9', message: 'x'.repeat(1_000_000) })
     expect((await sendWrite(callOf(baseClient))).message).toHaveLength(500)
   })
+})
+
+test('a refusal is said where it was asked, an ended session by the whole page', async () => {
+  answerWith({ code: '7', message: 'Not today' })
+  expect(refusalOf(await sendWrite(callOf(baseClient)))).toBe('Not today')
+  answerWith(() => new Response('', { status: 401 }))
+  expect(refusalOf(await sendWrite(callOf(baseClient)))).toBeUndefined()
+  renewSession()
 })
 
 describe('a failure', () => {
