@@ -37,3 +37,9 @@ test('an address is filled to its last character', () => {
   const { long, ...fitting } = { ...filled, long: `${filled.long}x` }
   expect(fitQuery({ long, ...fitting })).toEqual(fitting)
 })
+
+test('a name that only holds a needed one is not needed itself', () => {
+  const pad = 'x'.repeat(2900)
+  const fitted = fitQuery({ oldsessionId: pad, sessionIds: pad, a: 'y'.repeat(150) })
+  expect(Object.keys(fitted)).toEqual(['a'])
+})
