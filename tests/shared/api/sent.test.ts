@@ -240,7 +240,7 @@ const rows: Record<string, SentRow> = {
       orderNo: '2'
     },
     'is quiet',
-    () => saveComplaint(complaint)
+    () => saveComplaint(complaint, 'sending')
   ],
   'saveComplaint of a payment that does not show': [
     'POST /v3/user-problem/problem-save',
@@ -499,6 +499,7 @@ test.each([
   ['requestPaymentLink', 'paying'],
   ['fetchNewAgreementLink', 'loading'],
   ['fetchPaper', 'loading'],
+  ['saveComplaint', 'sending'],
   ['commitRepayment', 'loading'],
   ['confirmRepayment', 'loading'],
   ['requestRedirect', 'loading']
