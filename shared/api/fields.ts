@@ -92,10 +92,7 @@ export function listBy<T>(
       return isFirst
     })
   }
-  return withDescription(
-    import.meta.env.SSR && { type: ['array', 'null'], items: entry },
-    v.pipe(list(entry), v.transform(firstOnes))
-  )
+  return v.pipe(list(entry), v.transform(firstOnes))
 }
 
 /** A field that the backend calls otherwise than we do. */

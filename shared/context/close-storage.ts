@@ -2,7 +2,7 @@ import { records, tabRecords, type Whose } from './records.ts'
 import { namesOf, removeText, stopKeeping } from './stored-text.ts'
 
 const keysIn = (table: Readonly<Record<string, { whose: Whose }>>, isPhones: boolean) =>
-  Object.keys(table).filter(key => (table[key]?.whose === 'phone') === isPhones)
+  Object.entries(table).flatMap(([key, { whose }]) => ((whose === 'phone') === isPhones ? key : []))
 
 /** Nothing more is kept until the page is left. */
 export function closeStorage(): void {

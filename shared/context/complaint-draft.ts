@@ -3,7 +3,7 @@ import { isWithin } from '../lib/elapsed.ts'
 import { texts } from '../lib/records.ts'
 import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
 import { areStrangers, owner } from './owner.ts'
-import { keptText, readRecord, readRecordText, recordLife, unsealRecord } from './storage.ts'
+import { keptText, readRecord, recordLife } from './storage.ts'
 import { forgetTabDraft, freeOf, holdTabDraft, tabDraft } from './tab-draft.ts'
 
 /** One for each tab; the oldest give way. */
@@ -44,25 +44,25 @@ async function readAll(orders: readonly string[] | undefined): Promise<KeptDraft
   const record = await readDurableRecord('complaint', undefined, keptDrafts)
   if (!record) return []
   const fresh = record.data.filter(isFresh)
-  const writer = unsealRecord(readRecordText('complaint'))?.owner ?? ''
-  if (writer === owner()) return fresh
-  const isOthers = areStrangers(writer, owner())
-  if (!orders && !isOthers) return []
-  const own = isOthers ? [] : fresh.filter(each => orders?.includes(each.draft.orderNo))
+  if (record.owner === owner()) return fresh
+  const listed = areStrangers(record.owner, owner()) ? [] : orders
+  if (!listed) return []
+  const own = fresh.filter(each => listed.includes(each.draft.orderNo))
   keepAll(own)
   return own
 }
 
-function keepAll(all: KeptDrafts): Promise<boolean> {
-  if (all.length > 0) return writeDurableRecord('complaint', owner(), all.slice(0, most))
-  removeDurableRecord('complaint')
-  return Promise.resolve(true)
+const keep = (all: KeptDrafts) => writeDurableRecord('complaint', owner(), all.slice(0, most))
+
+function keepAll(all: KeptDrafts): void {
+  if (all.length > 0) keep(all)
+  else removeDurableRecord('complaint')
 }
 
 /** The drafts of the other tabs; a draft that a page has read before stands in localStorage. */
 function othersThan(id: string): KeptDrafts {
-  const all = readRecord('complaint', owner(), keptDrafts)?.data ?? []
-  return all.filter(each => isFresh(each) && each.id !== id)
+  const record = readRecord('complaint', owner(), keptDrafts)
+  return record?.data.filter(each => isFresh(each) && each.id !== id) ?? []
 }
 
 /** The draft of this tab or a gone one, 24 h at most; another session's only if its order is in `orders`. */
@@ -79,7 +79,7 @@ export async function readComplaintDraft(
 export function saveComplaintDraft(data: ComplaintDraft): Promise<boolean> {
   const id = tabDraft() ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   holdTabDraft(id)
-  return keepAll([{ id, savedAt: Date.now(), draft: data }, ...othersThan(id)])
+  return keep([{ id, savedAt: Date.now(), draft: data }, ...othersThan(id)])
 }
 
 export function dropComplaintDraft(): void {

@@ -2,10 +2,10 @@ import type * as v from 'valibot'
 import { readDurableText, writeDurableText } from './durable-text.ts'
 import type { RecordKey } from './records.ts'
 import {
+  type OwnedRecord,
   readRecord,
   readRecordText,
   removeRecord,
-  type StoredRecord,
   sealRecord,
   unsealRecord,
   writeRecordText
@@ -24,7 +24,7 @@ export async function readDurableRecord<T>(
   key: RecordKey,
   owner: string | undefined,
   schema: v.GenericSchema<unknown, T>
-): Promise<StoredRecord<T> | undefined> {
+): Promise<OwnedRecord<T> | undefined> {
   const durable = await Promise.race([readDurableText(key), silence()])
   if (durable !== null && savedAt(durable) > savedAt(readRecordText(key)))
     writeRecordText(key, durable)

@@ -3,7 +3,7 @@ import { isWithin } from '../lib/elapsed.ts'
 import { texts } from '../lib/records.ts'
 import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
 import { areStrangers, owner } from './owner.ts'
-import { keptText, readRecord, readRecordText, recordLife, unsealRecord } from './storage.ts'
+import { keptText, readRecord, recordLife } from './storage.ts'
 
 /** For each kind; the oldest give way. */
 const most = 5
@@ -17,16 +17,13 @@ type FormDrafts = v.InferOutput<typeof formDrafts>
 
 const isFresh = ({ savedAt }: { savedAt: number }) => isWithin(savedAt, recordLife)
 
-function keepAll(key: FormDraftKey, all: FormDrafts): Promise<boolean> {
-  if (all.length > 0) return writeDurableRecord(key, owner(), all.slice(0, most))
-  removeDurableRecord(key)
-  return Promise.resolve(true)
-}
+const keep = (key: FormDraftKey, all: FormDrafts) =>
+  writeDurableRecord(key, owner(), all.slice(0, most))
 
 /** The other drafts of this borrower; a draft that a page has read before stands in localStorage. */
 function othersThan(key: FormDraftKey, of: string): FormDrafts {
-  const all = readRecord(key, owner(), formDrafts)?.data ?? []
-  return all.filter(each => isFresh(each) && each.of !== of)
+  const record = readRecord(key, owner(), formDrafts)
+  return record?.data.filter(each => isFresh(each) && each.of !== of) ?? []
 }
 
 /** 24 h at most; of another session only once the server has confirmed what the form is about. */
@@ -37,19 +34,20 @@ export async function readFormDraft(
 ): Promise<Values> {
   const record = await readDurableRecord(key, undefined, formDrafts)
   const found = record?.data.find(each => isFresh(each) && each.of === of)
-  if (!found) return {}
-  const writer = unsealRecord(readRecordText(key))?.owner ?? ''
-  if (writer === owner()) return found.values
-  if (areStrangers(writer, owner()) || !(await isConfirmed())) return {}
-  keepAll(key, [found])
+  if (!record || !found) return {}
+  if (record.owner === owner()) return found.values
+  if (areStrangers(record.owner, owner()) || !(await isConfirmed())) return {}
+  keep(key, [found])
   return found.values
 }
 
 /** Returns whether it outlives the page. */
 export function saveFormDraft(key: FormDraftKey, of: string, values: Values): Promise<boolean> {
-  return keepAll(key, [{ of, savedAt: Date.now(), values }, ...othersThan(key, of)])
+  return keep(key, [{ of, savedAt: Date.now(), values }, ...othersThan(key, of)])
 }
 
 export function dropFormDraft(key: FormDraftKey, of: string): void {
-  keepAll(key, othersThan(key, of))
+  const others = othersThan(key, of)
+  if (others.length > 0) keep(key, others)
+  else removeDurableRecord(key)
 }

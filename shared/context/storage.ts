@@ -11,6 +11,10 @@ export interface StoredRecord<T> {
   savedAt: number
 }
 
+export interface OwnedRecord<T> extends StoredRecord<T> {
+  owner: string
+}
+
 /** Milliseconds. */
 export const recordLife = 24 * 60 * 60 * 1000
 
@@ -29,14 +33,14 @@ export function readRecord<T>(
   key: RecordKey,
   owner: string | undefined,
   schema: v.GenericSchema<unknown, T>
-): StoredRecord<T> | undefined {
+): OwnedRecord<T> | undefined {
   const text = readRecordText(key)
   if (text === null) return undefined
   try {
     const record = v.parse(envelope, JSON.parse(text))
     const isOwners = owner === undefined || record.owner === owner
     if (isOwners && isWithin(record.savedAt, recordLife)) {
-      return { data: v.parse(schema, record.data), savedAt: record.savedAt }
+      return { data: v.parse(schema, record.data), owner: record.owner, savedAt: record.savedAt }
     }
   } catch {}
   removeRecord(key)

@@ -68,7 +68,7 @@ function sweepRecord(key: RecordKey, row: RecordRow, gone: Gone): void {
 
 function sweepEarlier(): void {
   for (const name of namesOf('localStorage')) {
-    const [, key = ''] = /^loan:(.+)/.exec(name) ?? []
+    const key = /^loan:(.+)/.exec(name)?.[1]
     if (key && !(key in records) && unsealRecord(readStoredText('localStorage', name)))
       removeText('localStorage', name)
   }

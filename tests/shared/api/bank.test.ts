@@ -114,6 +114,29 @@ describe('the form of an account', () => {
     ])
   })
 
+  test('keeps groups apart by their names, and options by what is sent', async () => {
+    const city = (name: string) => ({ name, type: name })
+    const note = [
+      { name: 'Laguna', children: [city('Biñan'), city('Biñan')] },
+      { name: 'Cavite', children: [city('Imus')] },
+      { name: 'Laguna', children: [city('Calamba')] }
+    ]
+    const { result } = await read([{ ...account, note }])
+    const groups = result.data?.items[0]?.options.map(({ name, children }) => [
+      name,
+      children.map(child => child.name)
+    ])
+    expect(groups).toEqual([
+      ['Laguna', ['Biñan']],
+      ['Cavite', ['Imus']]
+    ])
+  })
+
+  test('of which the first tab shows nothing cannot be filled in, and counts as lost', async () => {
+    const { result } = await read([{ ...account, cardTypeMi: 2 }])
+    expect(result).toMatchObject({ success: false, code: 'malformed' })
+  })
+
   test.each([[[]], ['none'], [[{ title: 'no code' }]]])('cannot be read from %j', async items => {
     const { result, sent } = await read(items)
     expect(result).toMatchObject({ success: false, code: 'malformed' })

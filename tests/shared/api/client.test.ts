@@ -10,8 +10,9 @@ import {
   plainFormClient,
   type WriteCall
 } from '../../../shared/api/call.ts'
-import { isTransportError } from '../../../shared/api/result.ts'
+import { isTransportError, refusalOf } from '../../../shared/api/result.ts'
 import { sendWrite } from '../../../shared/api/write.ts'
+import { renewSession } from '../../../shared/context/session-end.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { answerWith } from '../../setup/network.ts'
 
@@ -87,6 +88,20 @@ describe('an answer', () => {
     expect(isTransportError(result)).toBe(true)
   })
 
+  test('that is a page keeps its first 500 characters for a developer to read', async () => {
+    answerWith(() => new Response(`<!doctype html>${'x'.repeat(1000)}`))
+    const result = await sendWrite(callOf(baseClient))
+    expect(result.code).toBe('malformed')
+    expect(result.raw).toBe(`<!doctype html>${'x'.repeat(485)}`)
+  })
+
+  test('whose code only looks like a fault is an answer', async () => {
+    for (const code of ['networks', 'no network', 'http-', 'http-502x', 'my-http-502']) {
+      answerWith({ code, message: 'no' })
+      expect(isTransportError(await sendWrite(callOf(baseClient)))).toBe(false)
+    }
+  })
+
   test('whose data is of another shape is malformed', async () => {
     answerWith({ code: 0, message: '', data: 'text' })
     const result = await sendWrite(callOf(baseClient, v.number()))
@@ -120,6 +135,14 @@ describe('an answer', () => {
     answerWith({ code: '9', message: 'x'.repeat(1_000_000) })
     expect((await sendWrite(callOf(baseClient))).message).toHaveLength(500)
   })
+})
+
+test('a refusal is said where it was asked, an ended session by the whole page', async () => {
+  answerWith({ code: '7', message: 'Not today' })
+  expect(refusalOf(await sendWrite(callOf(baseClient)))).toBe('Not today')
+  answerWith(() => new Response('', { status: 401 }))
+  expect(refusalOf(await sendWrite(callOf(baseClient)))).toBeUndefined()
+  renewSession()
 })
 
 describe('a failure', () => {

@@ -26,6 +26,17 @@ test('a content of many pages is cut by characters', async () => {
   expect(data?.[0]?.items[0]?.content).toBe(`${'😀'.repeat(200)}…`)
 })
 
+test('a content that is as long as a complaint may be is shown whole', async () => {
+  answer({ tabs: [{ title: 'All', list: [{ ...item, content: 'x'.repeat(200) }] }] })
+  const { data } = await fetchComplaints()
+  expect(data?.[0]?.items[0]?.content).toBe('x'.repeat(200))
+})
+
+test('a borrower who never complained may have no tabs at all', async () => {
+  answer({ tabs: null })
+  expect(await fetchComplaints()).toMatchObject({ success: true, data: [] })
+})
+
 test('tabs that are no list cannot be read', async () => {
   vi.useFakeTimers()
   answer({ tabs: 'none' })

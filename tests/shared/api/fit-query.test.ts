@@ -23,3 +23,23 @@ test.each([
     expect(writeQuery(fitted).length).toBeLessThanOrEqual(3000)
   }
 )
+
+test('of parameters that are not needed the shorter ones go first, in the order of the address', () => {
+  const long = 'x'.repeat(1600)
+  const fitted = fitQuery({ b: `${long}x`, c: '2', a: long, lang: 'fil', swift: 'y'.repeat(1300) })
+  expect(Object.keys(fitted)).toEqual(['c', 'a', 'lang', 'swift'])
+})
+
+test('an address is filled to its last character', () => {
+  const rest = 'c=1&lang=f&'.length
+  const filled = { long: 'x'.repeat(3000 - rest - 'long='.length), c: '1', lang: 'f' }
+  expect(fitQuery(filled)).toBe(filled)
+  const { long, ...fitting } = { ...filled, long: `${filled.long}x` }
+  expect(fitQuery({ long, ...fitting })).toEqual(fitting)
+})
+
+test('a name that only holds a needed one is not needed itself', () => {
+  const pad = 'x'.repeat(2900)
+  const fitted = fitQuery({ oldsessionId: pad, sessionIds: pad, a: 'y'.repeat(150) })
+  expect(Object.keys(fitted)).toEqual(['a'])
+})

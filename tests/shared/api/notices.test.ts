@@ -49,6 +49,28 @@ test.each([
   expect(await fetchNotices()).toBeUndefined()
 })
 
+test('a file as long as it may be is read, in whichever pieces it comes', async () => {
+  const text = JSON.stringify(`${'₱'.repeat((longestNotices - 4) / 3)}xx`)
+  const bytes = new TextEncoder().encode(text)
+  expect(bytes).toHaveLength(longestNotices)
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += 1000) controller.enqueue(bytes.slice(at, at + 1000))
+      controller.close()
+    }
+  })
+  answer(async () => new Response(body))
+  expect((await fetchNotices())?.content).toBe(JSON.parse(text))
+})
+
+test('a file that was read is given up no more', async () => {
+  answer(async () => new Response('{}'))
+  await fetchNotices()
+  await vi.advanceTimersByTimeAsync(1000)
+  const [, { signal }] = vi.mocked(fetch).mock.calls[0] as [string, { signal: AbortSignal }]
+  expect(signal.aborted).toBe(false)
+})
+
 test('a file that cannot be reached counts as none', async () => {
   answer(() => Promise.reject(new TypeError('offline')))
   expect(await fetchNotices()).toBeUndefined()

@@ -1,7 +1,14 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
-import { canBeTaken, costNames, termOf, unitOf } from '../../../shared/api/offer-terms.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import {
+  canBeTaken,
+  costNames,
+  interestNames,
+  termOf,
+  unitOf
+} from '../../../shared/api/offer-terms.ts'
 import { offerWords } from '../../../shared/api/offer-words.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { plainName } from '../../../shared/lib/plain-name.ts'
 
 describe('the term of an offer', () => {
@@ -36,6 +43,15 @@ test('a name or a unit stands for one thing only', () => {
     .map(plainName)
   expect(new Set(words).size).toBe(words.length)
   expect(costNames.received).toContain('Amount to be disbursed')
+})
+
+test('a brand adds its own names of interest to those that are known', () => {
+  const { offerWords: own } = brand
+  onTestFinished(() => void Object.assign(brand, { offerWords: own }))
+  Object.assign(brand, { offerWords: {} })
+  expect(interestNames()).toEqual(offerWords.interest)
+  Object.assign(brand, { offerWords: { interest: ['Cost of the loan'] } })
+  expect(interestNames()).toEqual([...offerWords.interest, 'Cost of the loan'])
 })
 
 test('an offer can be taken that has its amount and its term', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchPayments } from '../../../shared/api/payments.ts'
+import { fetchPayments, readPayments } from '../../../shared/api/payments.ts'
 import { answerWith } from '../../setup/network.ts'
 
 const key = { productId: '301', orderId: '20410001' }
@@ -67,3 +67,10 @@ test.each([[undefined], [null], [{}], ['']])(
     expect((await read({ owed: 0, payments })).result.success).toBe(false)
   }
 )
+
+test('payments that an answer has brought before are read from the whole of it', () => {
+  const data = { owed: 7, payments: [payment] }
+  expect(readPayments({ code: 0, data })).toMatchObject({ owed: 7, payments: [{ id: 'P1' }] })
+  expect(readPayments({ code: 0, data: {} })).toBeUndefined()
+  expect(readPayments('<html>')).toBeUndefined()
+})

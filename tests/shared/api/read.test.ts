@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fetchArrangement } from '../../../shared/api/arrangement.ts'
 import { instructionsOf } from '../../../shared/api/code-instructions.ts'
-import { fetchComplaintStart } from '../../../shared/api/complaint.ts'
+import {
+  type ComplaintOrder,
+  fetchComplaintStart,
+  ordersOf
+} from '../../../shared/api/complaint.ts'
 import { fetchAgreementLink, fetchAgreements, takeLoan } from '../../../shared/api/confirmation.ts'
 import {
   fetchNewAgreementLink,
@@ -17,7 +22,10 @@ import {
   fetchWays,
   requestRedirect
 } from '../../../shared/api/legacy-repayment.ts'
+import { fetchOptions } from '../../../shared/api/options.ts'
 import { fetchProductLink } from '../../../shared/api/order-writes.ts'
+import { fetchPaper, fetchStatement } from '../../../shared/api/papers.ts'
+import { fetchPrivacy } from '../../../shared/api/privacy.ts'
 import { type Repayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
 import type { Result } from '../../../shared/api/result.ts'
 import { fetchScenarios } from '../../../shared/api/scenarios.ts'
@@ -96,6 +104,13 @@ describe('the new offer', () => {
     })
   })
 
+  test('has a promotion of its text alone', async () => {
+    const data = { ...wire, NewPopMsg: 'Half the fee' }
+    expect(await read(() => fetchNewOffer('1'), data)).toMatchObject({
+      promotion: { title: '', text: 'Half the fee', button: '' }
+    })
+  })
+
   test.each([{}, { title: 'Now' }, null])('has no promotion in %j', async NewPopMsg => {
     expect(await read(() => fetchNewOffer('1'), { ...wire, NewPopMsg })).toMatchObject({
       promotion: undefined
@@ -138,6 +153,78 @@ describe('the start of a complaint', () => {
     })
     expect(await read(() => fetchComplaintStart(), { problemType: [] })).toBe('malformed')
   })
+})
+
+test('the orders of a complaint are the one that it is about and all that it may be about', () => {
+  const order = (number: string) => ({ number }) as ComplaintOrder
+  const start = { types: [], subTypes: [], order: undefined, orders: [order('2'), order('3')] }
+  expect(ordersOf(start)).toEqual(['2', '3'])
+  expect(ordersOf({ ...start, order: order('1') })).toEqual(['1', '2', '3'])
+})
+
+test.each([
+  ['none', 'none'],
+  ['offered', 'offered'],
+  ['being weighed', 'asked']
+])(
+  'a plan in the state %j is %s: whoever has asked is not asked to ask again',
+  async (state, is) => {
+    expect(await read(() => fetchArrangement(key), { state })).toMatchObject({
+      state: is,
+      offer: undefined
+    })
+  }
+)
+
+test.each([
+  ['answered', 'answered'],
+  ['refused', 'refused'],
+  ['closed', 'open'],
+  [undefined, 'open']
+])(
+  'a request about data in the state %j is %s: the clock runs for the borrower',
+  async (state, is) => {
+    const data = { requests: [{ id: 'R1', state }, { state }], consents: [] }
+    expect(await read(() => fetchPrivacy(), data)).toMatchObject({
+      requests: [{ id: 'R1', state: is }]
+    })
+  }
+)
+
+test('of two consents that are alike the first one counts', async () => {
+  const consents = [
+    { id: 'N1', title: 'Mail', canWithdraw: 1 },
+    { id: 'N1', title: 'Calls' },
+    { id: 'N2', title: 'Partners' }
+  ]
+  expect(await read(() => fetchPrivacy(), { consents })).toMatchObject({
+    requests: [],
+    consents: [
+      { id: 'N1', title: 'Mail', canWithdraw: true },
+      { id: 'N2', title: 'Partners', canWithdraw: false }
+    ]
+  })
+})
+
+test('options are a list, or there is no answer', async () => {
+  const options = [{ id: 'O1', kind: 'full', amount: 1 }]
+  expect(await read(() => fetchOptions(key), { options })).toMatchObject({
+    options: [{ id: 'O1', now: 1 }]
+  })
+  expect(await read(() => fetchOptions(key), { currency: 'PHP' })).toBe('malformed')
+})
+
+test('a ledger needs the number of its contract, and a paper its text', async () => {
+  const loan = { contract: 'SP-1' }
+  expect(await read(() => fetchStatement(key), { loan, balance: '7' })).toMatchObject({
+    loan: { contract: 'SP-1', amount: undefined },
+    entries: [],
+    balance: 7
+  })
+  expect(await read(() => fetchStatement(key), { loan: {} })).toBe('malformed')
+  const ask = () => fetchPaper(key, { kind: 'closure', id: '' }, '')
+  expect(await read(ask, { jws: 'a.b.c', other: 1 })).toBe('a.b.c')
+  expect(await read(ask, { other: 1 })).toBe('malformed')
 })
 
 test('a contact is what the server names', async () => {

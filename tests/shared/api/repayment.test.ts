@@ -118,6 +118,22 @@ describe('a repayment', () => {
     })
   })
 
+  test.each([
+    ['₱5,455.00', '₱5,455.00'],
+    ['₱0.00', '₱0.00'],
+    ['ask us', ''],
+    ['NaN', '']
+  ])('of the amount %j asks for %j: no text is paid that is no amount', async (amount, asked) => {
+    const delayInfo = { title: 'Later', delayAmount: amount }
+    const { data } = await read({ repayAmount: amount, delayInfo })
+    expect(data).toMatchObject({ amount: asked, delay: { amount: asked }, codeTitle: '' })
+  })
+
+  test.each([null, 'call us', 7])('has no notices in %j', async payNotice => {
+    const { data } = await read({ defDetail: { payCode: 'MP1234', payNotice } })
+    expect(data?.code?.notices).toEqual([])
+  })
+
   test('has no kind of channel where it is one we do not know', async () => {
     const [channel] = wire.repayList
     const { data } = await read({ ...wire, repayList: [{ ...channel, kind: 'kiosk', min: '1.5' }] })

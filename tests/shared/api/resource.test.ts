@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { faultMessages } from '#messages/faults.ts'
 import { createResource } from '../../../shared/api/resource.ts'
 import type { Result } from '../../../shared/api/result.ts'
+import { endSession, renewSession } from '../../../shared/context/session-end.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 
 type Answer = Result<string>
@@ -79,6 +81,33 @@ describe('loading', () => {
     load()
     await vi.advanceTimersByTimeAsync(5_000)
     expect(current()).toEqual({ state: 'loading', slow: false })
+  })
+})
+
+test('a page that has asked nothing yet waits, and does not say that it takes long', () => {
+  expect(waitingResource().current()).toEqual({ state: 'loading', slow: false })
+})
+
+describe('a session that ends', () => {
+  afterEach(() => renewSession())
+
+  test('lets no answer of its own come back to the page', async () => {
+    const { load, refresh, current, answer } = waitingResource()
+    load()
+    await answer(0, good('old'))
+    refresh()
+    endSession()
+    await answer(1, good('late'))
+    expect(current()).toMatchObject({ state: 'failed', message: faultMessages.session })
+  })
+
+  test('leaves a page alone that shows nothing of it', async () => {
+    const { load, current, answer } = waitingResource()
+    load()
+    endSession()
+    expect(current()).toEqual({ state: 'loading', slow: false })
+    await answer(0, bad('offline'))
+    expect(current()).toMatchObject({ state: 'failed', message: 'offline' })
   })
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { restMessages } from '#messages/rest.ts'
 import { baseClient, type ReadCall } from '../../../shared/api/call.ts'
-import { send } from '../../../shared/api/client.ts'
+import { restText, send } from '../../../shared/api/client.ts'
 import { noteRest, restOf } from '../../../shared/api/rest.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -70,6 +70,49 @@ describe('an overloaded backend', () => {
       return restOf(read.path) / 1000
     })
     expect(rests).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+  })
+
+  test.each([
+    ['a text', { 'Retry-After': 'soon' }],
+    ['seconds with a word', { 'Retry-After': '30s' }],
+    [
+      'a date that has passed',
+      { 'Retry-After': 'Tue, 24 Nov 2026 10:00:00 GMT', Date: 'Tue, 24 Nov 2026 10:00:01 GMT' }
+    ],
+    ['a date, and not its own', { 'Retry-After': 'Tue, 24 Nov 2026 10:00:30 GMT' }]
+  ] as [string, Record<string, string>][])(
+    'that states %s is left alone for a second',
+    (_what, headers) => {
+      noteRest(read.path, new Headers(headers))
+      expect(restOf(read.path)).toBe(1000)
+    }
+  )
+
+  test('that is ready by now may be asked', async () => {
+    noteRest(
+      read.path,
+      new Headers({
+        'Retry-After': 'Tue, 24 Nov 2026 10:00:00 GMT',
+        Date: 'Tue, 24 Nov 2026 10:00:00 GMT'
+      })
+    )
+    expect(restOf(read.path)).toBe(0)
+    noteRest(read.path, new Headers({ 'Retry-After': '2' }))
+    await vi.advanceTimersByTimeAsync(9000)
+    expect(restOf(read.path)).toBe(0)
+  })
+
+  test('is waited for up to five seconds, and named to the borrower from there on', async () => {
+    answerWith(overloaded({ 'Retry-After': '5' }), good)
+    const sending = send(read)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(restText(read.path)).toBeUndefined()
+    await vi.runAllTimersAsync()
+    expect(await sending).toMatchObject({ success: true })
+    noteRest(read.path, new Headers({ 'Retry-After': '6' }))
+    expect(restText(read.path)).toBe(crowded(6))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(restText(read.path)).toBe(crowded(6))
   })
 
   test('answers again: nothing is left of its rest', async () => {

@@ -86,6 +86,9 @@ describe('a read', () => {
 
   test.each([
     ['a refusal', { code: '1', message: 'No' }],
+    ['a refusal whose code is longer than a fault’s', { code: 'http-5000', message: 'No' }],
+    ['a refusal whose code begins like no fault', { code: 'a network', message: 'No' }],
+    ['status 403', status(403)],
     ['status 404', status(404)],
     ['status 401', status(401)]
   ])('is not asked again after %s', async (_what, answer) => {

@@ -63,6 +63,14 @@ test('a parameter that each page is given anew makes no other intention', async 
   expect([first, second].map(each => each?.body.token)).toEqual(['first', 'second'])
 })
 
+test('a parameter that each page is given anew leaves the rest of the intention as it is', async () => {
+  const sent = answerWith(lost)
+  const call = { ...write, passing: 'token' }
+  await sendWrite(call, { ...order, token: 'first' })
+  await sendWrite(call, { ...order, amount: '₱6', token: 'first' })
+  expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId)
+})
+
 test.each([
   ['an answer', done],
   ['a refusal', refused]

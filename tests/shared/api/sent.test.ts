@@ -1,4 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  answerOffer,
+  fetchArrangement,
+  requestArrangement
+} from '../../../shared/api/arrangement.ts'
+import { reopenComplaint, replyToComplaint } from '../../../shared/api/claim.ts'
 import { fetchComplaintStart, saveComplaint } from '../../../shared/api/complaint.ts'
 import {
   fetchComplaint,
@@ -19,12 +25,18 @@ import {
   takeNewLoan
 } from '../../../shared/api/confirmation-new.ts'
 import { fetchContact } from '../../../shared/api/contact.ts'
+import { requestDeletion, requestDeletionCode } from '../../../shared/api/deletion.ts'
 import {
   fetchJointLoginFailure,
   fetchJointLoginLink,
   trackProduct
 } from '../../../shared/api/joint-login.ts'
-import { captchaAddress, fetchSid, fetchTemplate } from '../../../shared/api/landing.ts'
+import {
+  captchaAddress,
+  fetchSid,
+  fetchTemplate,
+  isCaptchaAddress
+} from '../../../shared/api/landing.ts'
 import {
   type Applicant,
   register,
@@ -39,11 +51,15 @@ import {
   fetchWays,
   requestRedirect
 } from '../../../shared/api/legacy-repayment.ts'
+import { fetchOptions } from '../../../shared/api/options.ts'
 import { fetchOrder } from '../../../shared/api/order.ts'
 import { fetchProductLink, saveEvent, saveStoreRating } from '../../../shared/api/order-writes.ts'
+import { fetchPaper, fetchStatement } from '../../../shared/api/papers.ts'
+import { fetchPrivacy, requestData } from '../../../shared/api/privacy.ts'
 import { fetchRepayment, requestPaymentLink } from '../../../shared/api/repayment.ts'
 import type { Result } from '../../../shared/api/result.ts'
 import { fetchScenarios, resetBorrower } from '../../../shared/api/scenarios.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { landing } from '../../../shared/config/landing.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -97,6 +113,13 @@ const applied = {
   user_from: 'u',
   utm_tag: 'june'
 }
+const plan = {
+  ...key,
+  reason: 'illness',
+  canPay: 125_000,
+  payOn: '2026-12-04',
+  note: 'In hospital'
+} as const
 const complaint = { type: '1', subType: '2', text: 'Called', images: ['a', 'b'], orderNo: '2' }
 
 type CallFields = Record<string, string>
@@ -217,7 +240,92 @@ const rows: Record<string, SentRow> = {
       orderNo: '2'
     },
     'is quiet',
-    () => saveComplaint(complaint)
+    () => saveComplaint(complaint, 'sending')
+  ],
+  'saveComplaint of a payment that does not show': [
+    'POST /v3/user-problem/problem-save',
+    {
+      problemType: '2',
+      problemSonType: '',
+      problemDetail: 'Paid',
+      problemImage: '',
+      orderNo: '2',
+      paidAt: '2026-11-22',
+      paidAmount: '545500',
+      paidBy: 'Demo Wallet'
+    },
+    'is quiet',
+    () =>
+      saveComplaint({
+        ...{ type: '2', subType: '', text: 'Paid', images: [], orderNo: '2' },
+        claim: { paidAt: '2026-11-22', minor: '545500', channel: 'Demo Wallet', reference: '' }
+      })
+  ],
+  replyToComplaint: [
+    'POST /v3/user-problem/problem-reply',
+    { problemId: 'C1', content: 'Still not', problemImage: 'a,b' },
+    'is quiet',
+    () => replyToComplaint('C1', 'Still not', ['a', 'b'])
+  ],
+  reopenComplaint: [
+    'POST /v3/user-problem/problem-reopen',
+    { problemId: 'C1', content: 'Again' },
+    'is quiet',
+    () => reopenComplaint('C1', 'Again')
+  ],
+  fetchArrangement: [
+    'POST /v3/loan-arrangement/detail',
+    key,
+    'is quiet',
+    () => fetchArrangement(key)
+  ],
+  requestArrangement: [
+    'POST /v3/loan-arrangement/request',
+    { ...plan, canPay: '125000' },
+    'is quiet',
+    () => requestArrangement(plan)
+  ],
+  'answerOffer with a yes': [
+    'POST /v3/loan-arrangement/answer',
+    { id: 'A1', agrees: '1' },
+    'is quiet',
+    () => answerOffer('A1', true)
+  ],
+  'answerOffer with a no': [
+    'POST /v3/loan-arrangement/answer',
+    { id: 'A1', agrees: '0' },
+    'is quiet',
+    () => answerOffer('A1', false)
+  ],
+  fetchOptions: ['POST /v3/loan-details/options', key, 'is quiet', () => fetchOptions(key)],
+  fetchStatement: ['POST /v3/loan-papers/statement', key, 'is quiet', () => fetchStatement(key)],
+  fetchPaper: [
+    'POST /v3/loan-papers/paper',
+    { ...key, kind: 'receipt', id: 'P1' },
+    'is told',
+    () => fetchPaper(key, { kind: 'receipt', id: 'P1' }, 'loading')
+  ],
+  fetchPrivacy: ['POST /v3/user-privacy/list', {}, 'is quiet', () => fetchPrivacy()],
+  requestData: [
+    'POST /v3/user-privacy/request',
+    { kind: 'withdraw', details: 'No more mail', consentId: 'N1' },
+    'is quiet',
+    () => requestData({ kind: 'withdraw', details: 'No more mail', consentId: 'N1' })
+  ],
+  requestDeletionCode: [
+    'POST /landing/get-sms',
+    { ...applied, app_from: '', user_from: '', utm_tag: '', purpose: 'delete-account' },
+    'is quiet',
+    () => {
+      const { phone, captcha, sid, deviceId } = applicant
+      return requestDeletionCode({ phone, captcha, sid, deviceId })
+    }
+  ],
+  requestDeletion: [
+    'POST /v3/user-privacy/delete-request',
+    { mobile: '09171234567', code: '1234', scope: 'data' },
+    'is quiet',
+    () => requestDeletion({ mobile: '09171234567', code: '1234', scope: 'data' })
   ],
   fetchComplaints: ['POST /v3/user-problem/problem-list', {}, 'is quiet', () => fetchComplaints()],
   fetchComplaint: [
@@ -390,6 +498,8 @@ test.each([
   ['fetchAgreementLink', 'loading'],
   ['requestPaymentLink', 'paying'],
   ['fetchNewAgreementLink', 'loading'],
+  ['fetchPaper', 'loading'],
+  ['saveComplaint', 'sending'],
   ['commitRepayment', 'loading'],
   ['confirmRepayment', 'loading'],
   ['requestRedirect', 'loading']
@@ -407,6 +517,38 @@ test('a payment whose answer got lost is told by the page, not by a toast', asyn
   await vi.runAllTimersAsync()
   await asking
   expect($toast.get()).toBeUndefined()
+})
+
+test.each([
+  ['campaign', { campaign: 'june' }],
+  ['variant', { variant: 'coins' }],
+  [undefined, {}]
+])('a visit names its %s alone where nothing else is known', async (_what, campaignVariant) => {
+  const sent = answerWith({ code: '7' })
+  await trackVisit({ ...applicant, clickIds: {}, campaignVariant }, { eventId: 'e-1' })
+  const fields = Object.fromEntries(sent[0]?.url.searchParams ?? [])
+  expect(fields).toEqual({ ...visited, ...campaignVariant, event_id: 'e-1' })
+})
+
+test('a brand that takes the tapped stars has its rating sent as it was tapped', async () => {
+  const { score } = brand.rating
+  Object.assign(brand.rating, { score: 'stars' })
+  const sent = answerWith({ code: '7' })
+  await saveStoreRating(3)
+  Object.assign(brand.rating, { score })
+  expect(sent[0]?.body).toEqual({ score: '3' })
+})
+
+test('a tap on a recommended product is counted as another one than a wish to borrow again', async () => {
+  const sent = answerWith({ code: '7' })
+  await saveEvent('recommendedProduct', '302', 4)
+  expect(sent[0]?.body).toEqual({ productId: '302', moduleId: '31', positionId: '4' })
+})
+
+test('only the address of a picture to be read off is taken for one', () => {
+  expect(isCaptchaAddress(captchaAddress('s1', 7))).toBe(true)
+  expect(isCaptchaAddress('/muscular/landing/get-sid?sid=s1')).toBe(false)
+  expect(isCaptchaAddress('https://evil.example/muscular/landing/get-captcha?sid=s1')).toBe(false)
 })
 
 test('a landing call carries where its visitor comes from, and no session', async () => {

@@ -27,6 +27,14 @@ test('a redirect to a login page ends the session', async () => {
   expect($session.get()).toBe('ended')
 })
 
+test('an answer that was only moved elsewhere ends no session', async () => {
+  const moved = new Response('{"code":"7","message":"Not today"}')
+  vi.stubGlobal('fetch', async () => Object.defineProperty(moved, 'redirected', { value: true }))
+  const { code, $session } = await ask()
+  expect(code).toBe('7')
+  expect($session.get()).toBe('open')
+})
+
 test.each([
   ['<h1>Forbidden</h1>', 'http-403', 'open'],
   ['{"error":"rate limit"}', 'http-403', 'open'],

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Template, templateSchema } from '../../../shared/api/template.ts'
 import { templateProblems, templateTextProblems } from '../../../shared/api/template-problems.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
 
 const base = v.parse(templateSchema, defaultTemplate)
@@ -161,12 +162,54 @@ describe('a template', () => {
   })
 })
 
+describe('a problem is named once', () => {
+  test('where a sum is wrong: nothing is said of its rate', () => {
+    const wrong = { ...offer, total: 1, rate: 'APR 9%' }
+    expect(problemsOf({ example: [wrong, larger] })).toEqual([
+      'example[0].total is 0.01, but amount, interest and fees make 1060.00'
+    ])
+  })
+
+  test('where the market is not known: nothing is said of a rate', () => {
+    expect(problemsOf({ form: 7, example: [{ ...offer, rate: 'APR 9%' }, larger] })).toEqual([
+      'form must be a group in { }'
+    ])
+  })
+
+  test('where a list is none: nothing is said of its length', () => {
+    expect(problemsOf({ layout: 'example', example: 'many' })).toEqual(['example must be a list'])
+    expect(problemsOf({ layout: 'story', steps: 7 })).toEqual(['steps must be a list'])
+  })
+})
+
+test.each([
+  [0, ['ratings[0].score must be more than 0 and at most 5']],
+  [0.1, []],
+  [5, []],
+  [5.1, ['ratings[0].score must be more than 0 and at most 5']]
+])('a rating of %d stars is sound or not: %j', (score, problems) => {
+  const rating = { score, count: 7, source: 'Google Play', date: '2026-11-22' }
+  expect(problemsOf({ ratings: [rating] })).toEqual(problems)
+})
+
+test('where the brand lists hosts a template leads to those and to its own stores alone', () => {
+  const listed = [...brand.linkHosts]
+  onTestFinished(() => void brand.linkHosts.splice(0, brand.linkHosts.length, ...listed))
+  brand.linkHosts.splice(0, brand.linkHosts.length, 'files.example')
+  const isTaken = (apk: string) =>
+    problemsOf({ download: { ...base.download, android: '', ios: '', apk } }).length === 0
+  expect(isTaken('https://files.example/app.apk')).toBe(true)
+  expect(isTaken(brand.store.android)).toBe(true)
+  expect(isTaken(brand.store.ios)).toBe(true)
+  expect(isTaken('https://other.example/app.apk')).toBe(false)
+})
+
 test('a picture’s code on demand needs the layout that can ask for it later', () => {
   const field = 'captcha'
   const problems = templateProblems({ ...base, captcha: 'asked' })
-  expect(problems.map(each => each.field)).toEqual([field])
-  const stepped = { ...base, layout: 'number', captcha: 'asked' }
-  expect(templateProblems(stepped).map(each => each.field)).not.toContain(field)
+  expect(problems).toEqual([{ field, reason: expect.stringMatching(/only in the number layout/) }])
+  const stepped = { ...base, layout: 'number', captcha: 'asked', example: [offer, larger] }
+  expect(templateProblems(stepped)).toEqual([])
 })
 
 test.each([[null], ['text'], [[]], [7]])('%j is no template', document => {

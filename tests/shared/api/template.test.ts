@@ -93,6 +93,33 @@ describe('a template from outside', () => {
     })
   })
 
+  test('keeps an agreement of its own, as text or as a link, and has the default’s where it has neither', () => {
+    const agreementOf = (agreement: object) => readTemplate({ agreement }, base).agreement
+    const text = { title: 'Ours', body: 'Read this', url: '' }
+    expect(agreementOf(text)).toEqual(text)
+    const link = { title: 'Ours', body: '', url: '/terms.html' }
+    expect(agreementOf(link)).toEqual(link)
+    expect(agreementOf({ ...link, url: '' })).toEqual(base.agreement)
+  })
+
+  test('has the default’s colours where nobody could read its own', () => {
+    const theme = { background: '#ffffff', text: '#eeeeee', accent: '#123456' }
+    expect(readTemplate({ theme }, base).theme).toEqual(base.theme)
+    expect(readTemplate({ theme: { ...theme, text: '#000000' } }, base).theme).toEqual({
+      ...theme,
+      text: '#000000'
+    })
+  })
+
+  test('in another language has none of the default one’s shared texts', () => {
+    const preview = { title: 'Shared', description: 'All of it', image: '/a.png' }
+    expect(readTemplate({ locale: 'fil' }, { ...base, locale: 'en', preview }).preview).toEqual({
+      title: '',
+      description: '',
+      image: ''
+    })
+  })
+
   test('in the same language, or in none that we have, is filled up with its texts', () => {
     for (const locale of [base.locale, 'de']) {
       const { hero, benefits, form } = readTemplate({ locale }, base)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { headerClient } from '../../../shared/api/call.ts'
 import { sendFile, type Upload } from '../../../shared/api/upload.ts'
+import { $session } from '../../../shared/context/session-end.ts'
 
 /** As much of XMLHttpRequest as an upload uses, answered by the test. */
 class Request {
@@ -47,11 +48,12 @@ const upload: Upload<string> = {
 
 const photo = new Blob(['photo'])
 
-function start(signal = new AbortController().signal) {
+function start(signal = new AbortController().signal, requestId?: string) {
   const shares: number[] = []
   const result = sendFile(upload, photo, 'photo.jpeg', {
     onProgress: share => shares.push(share),
-    signal
+    signal,
+    ...(requestId && { requestId })
   })
   return { result, shares, request: Request.last }
 }
@@ -96,6 +98,7 @@ test.each([
 test('an endless answer is not read to its end', async () => {
   const { result, request } = start()
   request.onprogress?.({ loaded: 2 * 1024 * 1024 })
+  expect(request.aborted).toBe(false)
   request.onprogress?.({ loaded: 2 * 1024 * 1024 + 1 })
   expect(await result).toMatchObject({ code: 'malformed' })
   expect(request.aborted).toBe(true)
@@ -108,12 +111,13 @@ test('a lost connection resolves', async () => {
 })
 
 test('an upload may take as long as something moves, and a minute more', async () => {
-  const { result, request } = start()
+  const { result, request, shares } = start()
   for (let seconds = 0; seconds < 300; seconds += 50) {
     vi.advanceTimersByTime(50_000)
     request.upload.onprogress?.({ loaded: seconds, total: 0 })
   }
   expect(request.aborted).toBe(false)
+  expect(shares).toEqual([])
   vi.advanceTimersByTime(60_000)
   expect(request.aborted).toBe(true)
   expect(await result).toMatchObject({ code: 'timeout' })
@@ -125,4 +129,41 @@ test('an upload that is taken back stops', async () => {
   controller.abort()
   expect(request.aborted).toBe(true)
   expect(await result).toMatchObject({ success: false, code: 'aborted' })
+})
+
+test('an upload that was taken back before it began stops too', async () => {
+  const { result, request } = start(AbortSignal.abort())
+  expect(request.aborted).toBe(true)
+  expect(await result).toMatchObject({ success: false, code: 'aborted' })
+})
+
+test('an upload that has its answer is over: neither the clock nor the borrower ends it', async () => {
+  const controller = new AbortController()
+  const { request } = start(controller.signal)
+  request.answer(200, '{"code":"00","data":"x"}')
+  vi.advanceTimersByTime(60_000)
+  controller.abort()
+  expect(request.aborted).toBe(false)
+})
+
+test.each([
+  [199, 'http-199'],
+  [200, '00'],
+  [299, '00'],
+  [300, 'http-300']
+])('an answer of the status %i has the code %s', async (status, code) => {
+  const { result, request } = start()
+  request.answer(status, '{"code":"00","data":"x"}')
+  expect((await result).code).toBe(code)
+})
+
+test('an upload in a session that has ended asks for a login', async () => {
+  const { result, request } = start()
+  request.answer(401, '')
+  expect(await result).toMatchObject({ success: false, code: 'session' })
+  expect($session.get()).toBe('ended')
+})
+
+test('an upload names its intention in its address', () => {
+  expect(start(undefined, 'i-1').request.url).toMatch(/[?&]requestId=i-1$/)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { commonParams, ownParams } from '../../../shared/context/common-params.ts'
+import { commonParams, languageParam, ownParams } from '../../../shared/context/common-params.ts'
 import { internalLink } from '../../../shared/context/internal-link.ts'
 import { orderKey } from '../../../shared/context/order-key.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
-const { openAddress } = prepareBackend()
+const { navigations, openAddress } = prepareBackend()
 
 /** As a page has it that the app has refreshed nothing in yet. */
 async function freshPage() {
@@ -106,4 +106,67 @@ describe('the order of an address', () => {
     openAddress(`/order.html${search}`)
     expect(orderKey()).toEqual(key)
   })
+})
+
+describe('values from the app', () => {
+  /** A page that is opened anew. */
+  async function openPage(address: string) {
+    vi.resetModules()
+    openAddress(address)
+    const { refreshCommonParams } = await import('../../../shared/context/common-params.ts')
+    const { keeps } = await import('../../../shared/context/stored-text.ts')
+    const session = await import('../../../shared/context/session-end.ts')
+    return { refreshCommonParams, keeps, ...session }
+  }
+
+  test('of another borrower open the page anew, and nothing more is kept of the first', async () => {
+    const { refreshCommonParams, keeps } = await openPage('/order.html?sessionId=a')
+    refreshCommonParams('sessionId=b')
+    expect(navigations).toEqual(['reload'])
+    expect(keeps()).toBe(false)
+  })
+
+  test('of the same borrower leave the page as it is, and end the question for a login', async () => {
+    const { refreshCommonParams, keeps, $session, endSession } = await openPage(
+      '/order.html?userKey=u&sessionId=a'
+    )
+    endSession()
+    expect($session.get()).toBe('ended')
+    refreshCommonParams('sessionId=b')
+    expect(navigations).toEqual([])
+    expect(keeps()).toBe(true)
+    expect($session.get()).toBe('open')
+  })
+
+  test('of a first borrower leave the page as it is', async () => {
+    const { refreshCommonParams, keeps } = await openPage('/order.html')
+    refreshCommonParams('sessionId=a')
+    expect(navigations).toEqual([])
+    expect(keeps()).toBe(true)
+  })
+
+  test('may name the user, which no call’s parameters do', async () => {
+    const { refreshCommonParams } = await openPage('/order.html?sessionId=a')
+    refreshCommonParams('userKey=u')
+    expect(location.search).toBe('?sessionId=a&userKey=u')
+    expect(navigations).toEqual(['reload'])
+  })
+
+  test('may make an address as long as a server takes, and no character longer', async () => {
+    const { refreshCommonParams } = await openPage('/order.html')
+    const long = Array.from({ length: 4 }, (_each, index) => `p${index}=${'x'.repeat(1997)}`)
+    const all = long.join('&').slice(0, 8000)
+    refreshCommonParams(`${all}x`)
+    expect(location.search).toBe('')
+    refreshCommonParams(all)
+    expect(location.search).toBe(`?${all}`)
+  })
+})
+
+test('answers are asked for in the page’s language where it is written in several', () => {
+  openAddress('/order.html')
+  expect(languageParam()).toEqual({})
+  document.documentElement.dataset.page = JSON.stringify({ own: [], languages: ['en', 'fil'] })
+  document.documentElement.lang = 'fil'
+  expect(languageParam()).toEqual({ lang: 'fil' })
 })

@@ -26,6 +26,7 @@ beforeEach(() => {
 describe('a draft', () => {
   test('is there again for the same device, until it is dropped', async () => {
     expect(await readComplaintDraft()).toBeUndefined()
+    expect(sessionStorage.getItem('draft')).toBeNull()
     expect(await saveComplaintDraft(draft)).toBe(true)
     expect(await readComplaintDraft()).toEqual(draft)
     dropComplaintDraft()
@@ -59,7 +60,7 @@ describe('a draft', () => {
     expect(await readComplaintDraft()).toEqual(draft)
     openAddress('/complaint.html?sessionId=c&userKey=2')
     expect(await readComplaintDraft(['20410001'])).toBeUndefined()
-    expect(localStorage.getItem('loan:complaint') ?? '').not.toContain('night')
+    expect(JSON.parse(localStorage.getItem('loan:complaint') ?? '').data).toBeNull()
   })
 })
 
@@ -125,7 +126,7 @@ describe('stored drafts', () => {
   test('leave nothing on the phone once the last one is dropped', async () => {
     await saveComplaintDraft(draft)
     dropComplaintDraft()
-    expect(localStorage.getItem('loan:complaint')).not.toContain('night')
+    expect(JSON.parse(localStorage.getItem('loan:complaint') ?? '').data).toBeNull()
     expect(sessionStorage.getItem('draft')).toBeNull()
   })
 })
@@ -159,9 +160,90 @@ describe('two tabs', () => {
     expect(localStorage.getItem('loan:complaint')).toContain('Something else')
   })
 
+  test('are told apart by what each of them holds: a third takes up the draft of a closed one', async () => {
+    const held: { name: string }[] = []
+    vi.stubGlobal('navigator', {
+      locks: {
+        query: async () => ({ held }),
+        request: async (name: string) => void held.push({ name })
+      }
+    })
+    openAddress('/complaint.html?sessionId=a')
+    await (await otherTab()).saveComplaintDraft(draft)
+    const closed = held.splice(0)
+    expect(closed).toHaveLength(1)
+    await (await otherTab()).saveComplaintDraft({ ...draft, text: 'In an open tab' })
+    expect((await (await otherTab()).readComplaintDraft())?.text).toBe('They called at night')
+  })
+
+  test('are two still when one of them drops a draft that it never had', async () => {
+    openAddress('/complaint.html?sessionId=a')
+    await saveComplaintDraft(draft)
+    const second = await otherTab()
+    second.dropComplaintDraft()
+    expect((await second.readComplaintDraft())?.text).toBe('They called at night')
+  })
+
   test('that follow each other write the same one', async () => {
     openAddress('/complaint.html?sessionId=a')
     await saveComplaintDraft(draft)
     expect(await (await otherTab()).readComplaintDraft()).toEqual(draft)
   })
+})
+
+describe('the lock on a draft', () => {
+  type Request = (name: string, whileHeld: () => Promise<void>) => Promise<void>
+  const request = vi.fn<Request>(async () => {})
+
+  beforeEach(() => {
+    dropComplaintDraft()
+    request.mockClear()
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: [] }) } })
+    openAddress('/complaint.html?sessionId=a')
+    vi.resetModules()
+  })
+
+  const page = () => import('../../../shared/context/complaint-draft.ts')
+  const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+  test('is asked for once, however often the borrower types', async () => {
+    const { saveComplaintDraft } = await page()
+    await saveComplaintDraft(draft)
+    await saveComplaintDraft({ ...draft, text: 'They called twice' })
+    expect(request).toHaveBeenCalledOnce()
+  })
+
+  test('is held until the page is left, and again after the way back', async () => {
+    const { saveComplaintDraft } = await page()
+    await saveComplaintDraft(draft)
+    const isReleased = vi.fn()
+    const holding = request.mock.calls[0]?.[1]().then(isReleased)
+    await Promise.resolve()
+    expect(isReleased).not.toHaveBeenCalled()
+    dispatchEvent(new Event('pagehide'))
+    await holding
+    expect(isReleased).toHaveBeenCalled()
+    comeBack()
+    expect(request.mock.calls.map(([name]) => name)).toEqual([
+      request.mock.calls[0]?.[0],
+      request.mock.calls[0]?.[0]
+    ])
+  })
+
+  test('is not asked for where there is no draft', async () => {
+    const { dropComplaintDraft, readComplaintDraft } = await page()
+    await readComplaintDraft()
+    dropComplaintDraft()
+    comeBack()
+    expect(request).not.toHaveBeenCalled()
+  })
+})
+
+test('a draft of 23 hours ago is there when the page is opened anew', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00'), toFake: ['Date'] })
+  await saveComplaintDraft(draft)
+  vi.setSystemTime(new Date('2026-11-21T09:00:00+08:00'))
+  vi.resetModules()
+  const { readComplaintDraft } = await import('../../../shared/context/complaint-draft.ts')
+  expect(await readComplaintDraft()).toEqual(draft)
 })

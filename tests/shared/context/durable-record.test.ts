@@ -51,6 +51,25 @@ test('the newer of the two counts', async () => {
   expect((await read())?.data).toBe('newer')
 })
 
+test('of two copies of the same moment the one in localStorage counts', async () => {
+  await write('typed')
+  writeRecord('complaint', 'device-1', 'newer')
+  expect((await read())?.data).toBe('newer')
+})
+
+test('a look for a record that was never kept leaves nothing on the phone', async () => {
+  disk.texts.clear()
+  localStorage.clear()
+  expect(await read()).toBeUndefined()
+  expect(localStorage.length + disk.texts.size).toBe(0)
+})
+
+test('a removed record leaves a mark that names nobody', async () => {
+  await write('typed')
+  await removeDurableRecord('complaint')
+  expect(JSON.parse(disk.texts.get('complaint') ?? '')).toMatchObject({ owner: '', data: null })
+})
+
 test('a removed record stays removed, even when localStorage did not hear of it', async () => {
   await write('typed')
   const before = localStorage.getItem('loan:complaint') ?? ''
@@ -121,4 +140,28 @@ test('a record says so, too, when the database never answers what is written', a
   const writing = write('typed')
   await vi.advanceTimersByTimeAsync(1000)
   expect(await writing).toBe(false)
+})
+
+test('nothing is kept for a borrower who has gone, in neither place', async () => {
+  disk.texts.clear()
+  localStorage.clear()
+  vi.resetModules()
+  const { stopKeeping } = await import('../../../shared/context/stored-text.ts')
+  const { writeDurableRecord } = await import('../../../shared/context/durable-record.ts')
+  stopKeeping()
+  expect(await writeDurableRecord('complaint', 'device-1', 'typed')).toBe(false)
+  expect(localStorage.length + disk.texts.size).toBe(0)
+})
+
+test('a page that is opened anew finds the newer copy, and waits a second for it at most', async () => {
+  await write('typed')
+  loseLocalStorage()
+  vi.resetModules()
+  const { readDurableRecord } = await import('../../../shared/context/durable-record.ts')
+  const readAnew = () => readDurableRecord('complaint', 'device-1', v.string())
+  expect((await readAnew())?.data).toBe('typed')
+  disk.works = false
+  const reading = readAnew()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect((await reading)?.data).toBe('typed')
 })

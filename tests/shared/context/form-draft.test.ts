@@ -49,3 +49,12 @@ test('five forms are kept, each for a day', async () => {
   vi.advanceTimersByTime(24 * 60 * 60_000)
   expect(await read('6')).toEqual({})
 })
+
+test('the last form that is dropped leaves no record behind, and the others stay as they are', async () => {
+  await saveFormDraft('reply', 'C1', { content: 'one' })
+  await saveFormDraft('reply', 'C2', { content: 'two' })
+  dropFormDraft('reply', 'C1')
+  expect(JSON.parse(storedReplies()).data).toMatchObject([{ of: 'C2' }])
+  dropFormDraft('reply', 'C2')
+  expect(JSON.parse(storedReplies()).data).toBeNull()
+})

@@ -28,6 +28,32 @@ test('an answer whose date cannot be read, or is missing, changes no time', () =
   expect(marketTime().isServers).toBe(false)
 })
 
+test('an answer without a date changes nothing of what an earlier one told', () => {
+  noteAnswerDate(new Date(server).toUTCString())
+  noteAnswerDate(null)
+  expect(marketTime()).toEqual({ now: server, isServers: true, hoursAhead: 8 })
+})
+
+test('without a signal, what was kept before the phone’s clock was put back tells no time', () => {
+  noteAnswerDate(new Date(server).toUTCString())
+  marketTime()
+  answerDate.ahead = Number.NaN
+  vi.setSystemTime(phone - 3_600_000)
+  expect(marketTime()).toEqual({ now: phone - 3_600_000, isServers: false, hoursAhead: 8 })
+})
+
+test('the phone is written to only where an answer’s time is another by more than a minute', () => {
+  const note = (ahead: number) => {
+    noteAnswerDate(new Date(phone + ahead).toUTCString())
+    marketTime()
+    return JSON.parse(localStorage.getItem('loan:clock') ?? '{}').data
+  }
+  expect(note(5_000)).toBe(5_000)
+  expect(note(65_000)).toBe(5_000)
+  expect(note(-55_000)).toBe(5_000)
+  expect(note(66_000)).toBe(66_000)
+})
+
 test('a clock that is set right is noticed at the next answer', () => {
   noteAnswerDate(new Date(server).toUTCString())
   vi.setSystemTime(server)

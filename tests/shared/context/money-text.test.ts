@@ -14,6 +14,13 @@ describe('hundredths beside a page’s own amounts', () => {
     expect(moneyText(100, '', like)).toBe(text)
   })
 
+  test('beside none, or beside words without an amount, are written as the brand does', () => {
+    backend.openAddress('/repay.html')
+    expect(moneyText(100, '')).toBe('₱1,00')
+    expect(moneyText(100, '', ['on request', ''])).toBe('₱1,00')
+    expect(moneyText(100, '', ['on request', '₱5,455.00'])).toBe('₱1.00')
+  })
+
   test('have the currency that the server states', () => {
     backend.openAddress('/repay.html?clarity=1')
     expect(moneyText(100, 'PHP', [])).toBe('₱1,00')

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { commonParams } from '../../../shared/context/common-params.ts'
 import { internalLink } from '../../../shared/context/internal-link.ts'
-import { hasOwner, owner } from '../../../shared/context/owner.ts'
+import {
+  areStrangers,
+  hasOwner,
+  isOwn,
+  isUser,
+  loanOwner,
+  owner
+} from '../../../shared/context/owner.ts'
 import { pages } from '../../../shared/pages.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -36,4 +43,34 @@ test('the user’s key is in no call’s parameters, and travels to our own page
     expect(commonParams()).toEqual({ sessionId: 's' })
     expect(internalLink('repay.html')).toBe('/repay.html?sessionId=s&userKey=u')
   }
+})
+
+test('a user is known without a session', () => {
+  openAddress('/order.html?userKey=u')
+  expect(hasOwner()).toBe(true)
+})
+
+test('a borrower’s are the records of himself and of each of his loans, and nobody else’s', () => {
+  openAddress('/order.html?sessionId=a')
+  expect(isOwn(owner())).toBe(true)
+  expect(isOwn(loanOwner('20410001'))).toBe(true)
+  expect(loanOwner('20410001')).not.toBe(loanOwner('20410002'))
+  // Its digest begins with the other's digits.
+  expect(isOwn(`${owner()}1`)).toBe(false)
+  expect(isOwn(`of ${owner()}`)).toBe(false)
+})
+
+test('only two users who are not the same are strangers: a session may be anybody’s', () => {
+  const mark = (query: string) => {
+    openAddress(`/order.html?${query}`)
+    return owner()
+  }
+  const [first, second] = [mark('userKey=1'), mark('userKey=2')]
+  const [one, other] = [mark('sessionId=a'), mark('sessionId=b')]
+  expect([first, second, one, other].map(isUser)).toEqual([true, true, false, false])
+  expect(areStrangers(first, second)).toBe(true)
+  expect(areStrangers(first, first)).toBe(false)
+  expect(areStrangers(first, one)).toBe(false)
+  expect(areStrangers(one, first)).toBe(false)
+  expect(areStrangers(one, other)).toBe(false)
 })

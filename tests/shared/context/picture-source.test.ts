@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { brand } from '../../../shared/config/brand.ts'
-import { showablePicture } from '../../../shared/context/picture-source.ts'
+import { listedPicture, showablePicture } from '../../../shared/context/picture-source.ts'
 
 const listed = [...brand.imageHosts]
 
@@ -17,4 +17,13 @@ test.each([
 ])('of the listed hosts %s is shown from %s', (source, address) => {
   brand.imageHosts.splice(0, brand.imageHosts.length, 'img.example')
   expect(showablePicture(source)).toBe(address)
+})
+
+test('without a list any picture by https is shown, but where one has to be listed', () => {
+  const source = 'https://img.example/a.png'
+  brand.imageHosts.splice(0)
+  expect(showablePicture(source)).toBe(source)
+  expect(listedPicture(source)).toBeUndefined()
+  brand.imageHosts.push('img.example')
+  expect(listedPicture(source)).toBe(source)
 })

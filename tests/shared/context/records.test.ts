@@ -26,6 +26,23 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+const hour = 3_600_000
+
+test.each([
+  ['complaint', 23, 25],
+  ['seen', 29 * 24, 31 * 24]
+])('the record %s is there after %i hours, and gone after %i', async (key, early, late) => {
+  vi.resetModules()
+  const { sweepRecords } = await import('../../../shared/context/sweep-records.ts')
+  openAddress('/privacy.html')
+  keep(key, early * hour)
+  await sweepRecords()
+  expect(isThere(key)).toBe(true)
+  keep(key, late * hour)
+  await sweepRecords()
+  expect(isThere(key)).toBe(false)
+})
+
 describe.each(rows)('the record %s', (key, { whose, life }) => {
   test('is swept when its life is over, and not before', async () => {
     openAddress('/privacy.html')
@@ -45,13 +62,14 @@ describe.each(rows)('the record %s', (key, { whose, life }) => {
   })
 })
 
-test('closing the storage leaves what is the phone’s', async () => {
+test('closing the storage leaves what is the phone’s, or no record of ours', async () => {
   openAddress('/order.html')
   for (const key of [...Object.keys(records), 'older']) keep(key, 0)
+  localStorage.setItem('theirs', 'x')
   for (const key of Object.keys(tabRecords)) sessionStorage.setItem(key, 'x')
   const { closeStorage } = await import('../../../shared/context/close-storage.ts')
   closeStorage()
   const phones = rows.filter(([, { whose }]) => whose === 'phone').map(([key]) => `loan:${key}`)
-  expect(Object.keys(localStorage).sort()).toEqual(phones.sort())
+  expect(Object.keys(localStorage).sort()).toEqual([...phones, 'theirs'].sort())
   expect(Object.keys(sessionStorage)).toEqual(['visit', 'rests'])
 })

@@ -6,7 +6,15 @@ import {
   setFlag,
   writeSession
 } from '../../../shared/context/session-storage.ts'
-import { keptText, readRecord, removeRecord, writeRecord } from '../../../shared/context/storage.ts'
+import {
+  keptText,
+  onRecordChange,
+  readRecord,
+  readRecordText,
+  removeRecord,
+  writeRecord
+} from '../../../shared/context/storage.ts'
+import { namesOf } from '../../../shared/context/stored-text.ts'
 
 const text = v.string()
 const day = 24 * 60 * 60 * 1000
@@ -29,7 +37,7 @@ afterEach(() => {
 describe('a record', () => {
   test('is read as it was saved, with its time', () => {
     expect(writeRecord('repayment', 'order-1', 'data')).toBe(true)
-    expect(read()).toEqual({ data: 'data', savedAt: Date.now() })
+    expect(read()).toEqual({ data: 'data', owner: 'order-1', savedAt: Date.now() })
     expect(Object.keys(localStorage)).toEqual(['loan:repayment'])
   })
 
@@ -111,6 +119,37 @@ describe.each(missing)('with a storage that is %s', (_what, storages) => {
     setFlag('showBankTip')
     expect(hasFlag('showBankTip')).toBe(true)
   })
+
+  test('nothing is found that was never kept', () => {
+    expect(readRecordText('order')).toBeNull()
+  })
+})
+
+test('a storage that the browser blocks has no names to sweep', () => {
+  vi.stubGlobal('localStorage', null)
+  expect(namesOf('localStorage')).toEqual([])
+})
+
+test('a record that another tab changes is noticed, and no other one is', () => {
+  const callback = vi.fn()
+  onRecordChange('forgotten', callback)
+  const change = (key: string) => dispatchEvent(Object.assign(new Event('storage'), { key }))
+  change('loan:order')
+  change('forgotten')
+  expect(callback).not.toHaveBeenCalled()
+  change('loan:forgotten')
+  expect(callback).toHaveBeenCalledOnce()
+})
+
+test('once a borrower has gone, his page keeps nothing more, not even in its memory', async () => {
+  vi.resetModules()
+  const { stopKeeping } = await import('../../../shared/context/stored-text.ts')
+  const { readRecord, writeRecord } = await import('../../../shared/context/storage.ts')
+  expect(writeRecord('repayment', 'order-1', 'before')).toBe(true)
+  stopKeeping()
+  expect(writeRecord('repayment', 'order-1', 'after')).toBe(false)
+  expect(readRecord('repayment', 'order-1', text)?.data).toBe('before')
+  vi.resetModules()
 })
 
 test('in a full storage the newer record counts', () => {

@@ -113,11 +113,38 @@ test('another borrower’s records are removed where the page knows its own, a d
   expect(left()).toEqual([])
 })
 
-test('the mark of something removed stays as it is', async () => {
-  const mark = sealRecord('', null)
+test('the mark of something removed keeps its time: a later record would be lost to a newer one', async () => {
+  const mark = JSON.stringify({ ...JSON.parse(sealRecord('', null)), savedAt: Date.now() - hour })
+  openAddress('/order.html?sessionId=a')
   await writeDurableText('cashier', mark)
   await sweepRecords()
   expect(await readDurableText('cashier')).toBe(mark)
+})
+
+test('what is swept leaves a mark that names nobody', async () => {
+  openAddress('/order.html?sessionId=b&userKey=b')
+  keep('cashier', a, 'A')
+  await sweepRecords()
+  expect(JSON.parse(disk.get('cashier') ?? '')).toMatchObject({ owner: '', data: null })
+})
+
+test('only records that have a copy in IndexedDB are looked for there', async () => {
+  openAddress('/order.html')
+  const ask = vi.spyOn(disk, 'get')
+  await sweepRecords()
+  expect(ask.mock.calls.map(([key]) => key).sort()).toEqual([
+    ...['arrangement', 'bankForm', 'cashier', 'complaint', 'order', 'reply']
+  ])
+})
+
+test('a borrower who goes takes nothing along of another one', async () => {
+  openAddress('/order.html?sessionId=a')
+  await sweepRecords()
+  keep('cashier', owner(), 'A')
+  keep('order', a, 'B')
+  openAddress('/privacy.html')
+  await sweepRecords()
+  expect(left()).toEqual(['loan:order'])
 })
 
 const typed = (owner: string) => JSON.stringify({ owner, of: '301', values: { account: 'SECRET' } })

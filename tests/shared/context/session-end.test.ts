@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import {
+  $session,
+  dismissSessionEnd,
+  endSession,
+  renewSession
+} from '../../../shared/context/session-end.ts'
+
+test('a session that has ended is told once, and is open again after the next login', () => {
+  const told: string[] = []
+  const stop = $session.listen(state => void told.push(state))
+  endSession()
+  endSession()
+  dismissSessionEnd()
+  renewSession()
+  stop()
+  expect(told).toEqual(['ended', 'dismissed', 'open'])
+})
