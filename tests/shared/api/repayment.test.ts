@@ -123,11 +123,18 @@ describe('a repayment', () => {
     ['₱0.00', '₱0.00'],
     ['ask us', ''],
     ['NaN', '']
-  ])('of the amount %j asks for %j: no text is paid that is no amount', async (amount, asked) => {
-    const delayInfo = { title: 'Later', delayAmount: amount }
-    const { data } = await read({ repayAmount: amount, delayInfo })
-    expect(data).toMatchObject({ amount: asked, delay: { amount: asked }, codeTitle: '' })
-  })
+  ])(
+    'of the amount %j asks for %j: no text is paid that is no amount',
+    async (amount, amountText) => {
+      const delayInfo = { title: 'Later', delayAmount: amount }
+      const { data } = await read({ repayAmount: amount, delayInfo })
+      expect(data).toMatchObject({
+        amount: amountText,
+        delay: { amount: amountText },
+        codeTitle: ''
+      })
+    }
+  )
 
   test.each([null, 'call us', 7])('has no notices in %j', async payNotice => {
     const { data } = await read({ defDetail: { payCode: 'MP1234', payNotice } })

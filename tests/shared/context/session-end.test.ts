@@ -8,12 +8,12 @@ import {
 } from '../../../shared/context/session-end.ts'
 
 test('a session that has ended is told once, and is open again after the next login', () => {
-  const told: string[] = []
-  const stop = $session.listen(state => void told.push(state))
+  const states: string[] = []
+  const stop = $session.listen(state => void states.push(state))
   endSession()
   endSession()
   dismissSessionEnd()
   renewSession()
   stop()
-  expect(told).toEqual(['ended', 'dismissed', 'open'])
+  expect(states).toEqual(['ended', 'dismissed', 'open'])
 })
