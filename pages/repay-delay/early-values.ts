@@ -14,6 +14,8 @@ export function earlyValues(
   const delay = earlyTexts(data.delay, 'amount', 'nextDate')
   const entries = (data.plan ?? []) as unknown[]
   const plan = entries.map(each => earlyTexts(each, 'time', 'amount'))
+  // A way that says itself how soon it counts has the notice further down.
+  const [way] = (data.channels ?? []) as { posts?: unknown }[]
   const clarity = search.get('clarity') ?? undefined
   const effect = effectOf({ delay, plan }, (minor, texts) =>
     moneyLike(minor, { currency: '', texts, clarity })
@@ -21,6 +23,7 @@ export function earlyValues(
   return {
     ...earlyRepaymentValues(data, search, serverTime),
     effect,
+    said: way?.posts ? '' : data.notice,
     lastDay: lastDay(`${data.date}`, earlyTime(serverTime)),
     reminder: remainderText(effect)
   }

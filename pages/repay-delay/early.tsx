@@ -1,6 +1,10 @@
 import { extensionMessages as messages } from '#messages/extension.ts'
 import { EarlyRepayment } from '../../shared/features/repayment/early-repayment.tsx'
-import { WaitingBar, WaitingWay } from '../../shared/features/repayment/waiting-parts.tsx'
+import {
+  ServerNotice,
+  WaitingBar,
+  WaitingWay
+} from '../../shared/features/repayment/waiting-parts.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { EarlyLink } from '../../shared/ui/button/early-link.tsx'
 import { Compare } from './compare.tsx'
@@ -17,6 +21,7 @@ export function Early({ slots }: { slots: Slots }) {
     >
       <EarlyCompare slots={slots} />
       <WaitingWay slow={false} />
+      <ServerNotice text={slots.optionalText('said')} />
       <WaitingBar>
         <p className="repayment_reminder">{slots.text('reminder')}</p>
       </WaitingBar>

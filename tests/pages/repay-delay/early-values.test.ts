@@ -29,6 +29,14 @@ test('paying all and extending are compared early', () => {
   expect(valuesOf({ ...data, repayDate: '2026-11-13' })).toMatchObject({ lastDay: 'Today' })
 })
 
+test('the lender’s notice shows early, unless the way says itself how soon it counts', () => {
+  const way = { channel_number: '1', name: 'Wallet' }
+  const answer = { ...data, noticeMsg: 'Keep your receipt.', repayList: [way] }
+  expect(valuesOf(answer)).toMatchObject({ said: 'Keep your receipt.' })
+  const ways = [{ ...way, posts: 'within 5 minutes' }]
+  expect(valuesOf({ ...answer, repayList: ways })).toMatchObject({ said: '' })
+})
+
 test('the sum is in the currency of the address', () => {
   expect(valuesOf(data, '?clarity=1')).toMatchObject({ effect: { inAll: '₹5,910.00' } })
 })
