@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
-import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
+import { dueMessages, codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
 import { company } from '../../shared/config/company.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { CopyAmount } from '../../shared/features/cashier/copy-amount.tsx'
@@ -151,7 +151,7 @@ function Facts({ instructions, payments }: PartProps) {
       {date && (
         <div className="code_copyable">
           <div>
-            <p className="code_label">{repaymentMessages.date}</p>
+            <p className="code_label">{dueMessages.date}</p>
             <p className="code_value">{dateText(date)}</p>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { Repayment } from '../../shared/api/repayment.ts'
 
 type Coded = Pick<Repayment, 'code' | 'channels'>
-type Dated = Pick<Repayment, 'code' | 'channels' | 'date'>
+type Dated = Coded & Pick<Repayment, 'date'>
 
 export function codesOf({ code, channels }: Coded): string[] {
   return [code?.code ?? '', ...channels.map(({ barcode }) => barcode)].filter(Boolean)

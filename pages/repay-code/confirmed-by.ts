@@ -1,17 +1,10 @@
 import { showablePicture } from '../../shared/context/picture-source.ts'
 import type { AddressCode } from './address.ts'
 import { confirmedAmount } from './amount.ts'
-
-interface Confirmation {
-  amount: string
-  due: string
-  expiresAt: string
-  place: string
-  pictures: readonly string[]
-}
+import type { factsOf } from './codes-of.ts'
 
 export function confirmedBy(
-  { amount, due, expiresAt, place, pictures }: Confirmation,
+  { amount, due, expiresAt, place, pictures }: { amount: string } & ReturnType<typeof factsOf>,
   address: AddressCode
 ): AddressCode {
   const { namedPicture, picture } = address

@@ -20,7 +20,7 @@ export function Early({ slots }: { slots: Slots }) {
       amount={delay.text('amount')}
     >
       <EarlyCompare slots={slots} />
-      <WaitingWay slow={false} />
+      <WaitingWay slow={false} isPlain />
       <ServerNotice text={slots.optionalText('said')} />
       <WaitingBar>
         <p className="repayment_reminder">{slots.text('reminder')}</p>

@@ -20,7 +20,7 @@ export const light = {
   'line-strong': '#7f868a',
   canvas: '#f3f4f5',
   surface: '#ffffff',
-  /* Behind what is pressed, and a picture's ground. */
+  /* The ground of what is pressed, and of pictures. */
   fill: '#e7eaec',
   off: '#dfe3e5',
   'on-off': '#50565a',

@@ -8,9 +8,10 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 
 export const collapsedRows = 2
 
-export function WaitingWay({ slow }: { slow: boolean }) {
+/** Where it `isPlain` it is as high as a way with a name alone. */
+export function WaitingWay({ slow, isPlain = false }: { slow: boolean; isPlain?: boolean }) {
   return (
-    <Card className="pay-way is-waiting">
+    <Card className={isPlain ? 'pay-way' : 'pay-way is-waiting'}>
       <div className="pay-way_head skeleton" aria-hidden="true">
         <span className="picture is-medium" />
         <span className="pay-way_text">
@@ -18,7 +19,7 @@ export function WaitingWay({ slow }: { slow: boolean }) {
           <span className="skeleton_bar" />
         </span>
       </div>
-      <Skeleton lines={2} slow={slow} />
+      {!isPlain && <Skeleton lines={2} slow={slow} />}
     </Card>
   )
 }

@@ -18,7 +18,6 @@ export const dueMessages: typeof englishDue = {
 export const repaymentMessages: typeof english = {
   title: 'Pagbayad',
   amount: 'Kantidad nga bayran',
-  date: 'Due date',
   more: 'ipakita pa',
   hide: 'itago',
   guide: 'Unsaon pagbayad, step by step',

@@ -13,7 +13,6 @@ export const dueMessages = {
 export const repaymentMessages = {
   title: 'Repayment',
   amount: 'Amount to repay',
-  date: 'Repayment date',
   more: 'more',
   hide: 'hide',
   guide: 'How to repay, step by step',

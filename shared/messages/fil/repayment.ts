@@ -18,7 +18,6 @@ export const dueMessages: typeof englishDue = {
 export const repaymentMessages: typeof english = {
   title: 'Pagbabayad',
   amount: 'Halagang babayaran',
-  date: 'Due date',
   more: 'ipakita pa',
   hide: 'itago',
   guide: 'Paano magbayad, hakbang-hakbang',

@@ -18,7 +18,6 @@ export const dueMessages: typeof englishDue = {
 export const repaymentMessages: typeof english = {
   title: 'भुगतान',
   amount: 'चुकाने की रकम',
-  date: 'ड्यू डेट',
   more: 'और देखें',
   hide: 'छिपाएँ',
   guide: 'कैसे चुकाएँ, एक-एक कदम',

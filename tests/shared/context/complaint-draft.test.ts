@@ -139,7 +139,8 @@ describe('two tabs', () => {
     return import('../../../shared/context/complaint-draft.ts')
   }
 
-  test('write two drafts, each its own', async () => {
+  /** The locks that are held, as the browser lists them for all tabs. */
+  function holdLocks(): { name: string }[] {
     const held: { name: string }[] = []
     vi.stubGlobal('navigator', {
       locks: {
@@ -147,6 +148,11 @@ describe('two tabs', () => {
         request: async (name: string) => void held.push({ name })
       }
     })
+    return held
+  }
+
+  test('write two drafts, each its own', async () => {
+    holdLocks()
     openAddress('/complaint.html?sessionId=a')
     const first = await otherTab()
     await first.saveComplaintDraft(draft)
@@ -161,13 +167,7 @@ describe('two tabs', () => {
   })
 
   test('are told apart by what each of them holds: a third takes up the draft of a closed one', async () => {
-    const held: { name: string }[] = []
-    vi.stubGlobal('navigator', {
-      locks: {
-        query: async () => ({ held }),
-        request: async (name: string) => void held.push({ name })
-      }
-    })
+    const held = holdLocks()
     openAddress('/complaint.html?sessionId=a')
     await (await otherTab()).saveComplaintDraft(draft)
     const closed = held.splice(0)
