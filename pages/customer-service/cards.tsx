@@ -37,11 +37,13 @@ export function Rest() {
       <RowList title={messages.complaints}>
         <RowButton onClick={writeComplaint}>{messages.newComplaint}</RowButton>
         <RowButton onClick={openMine}>{messages.mine}</RowButton>
-        {brand.services.includes('privacy') && (
-          <RowButton onClick={openMyData}>{messages.myData}</RowButton>
-        )}
       </RowList>
       <GeneralLadder />
+      {brand.services.includes('privacy') && (
+        <RowList>
+          <RowButton onClick={openMyData}>{messages.myData}</RowButton>
+        </RowList>
+      )}
     </>
   )
 }

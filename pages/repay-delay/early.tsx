@@ -43,7 +43,7 @@ function EarlyCompare({ slots }: { slots: Slots }) {
     <div>
       <EffectCard nextDate={effect.nextDate}>
         <Compare all={all} effect={effect}>
-          <EarlyLink to="repay.html" variant="secondary">
+          <EarlyLink to="repay.html" variant="secondary" hint={all.amount}>
             {messages.payAll}
           </EarlyLink>
         </Compare>

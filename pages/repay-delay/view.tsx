@@ -52,7 +52,7 @@ function Effect({ repayment }: { repayment: Repayment }) {
     <EffectCard nextDate={nextDate}>
       {compares ? (
         <Compare all={{ amount, lastDay: lastDay(date, marketTime()) }} effect={effect}>
-          <Button variant="secondary" onClick={payAll}>
+          <Button variant="secondary" hint={amount} onClick={payAll}>
             {messages.payAll}
           </Button>
         </Compare>

@@ -267,7 +267,7 @@ describe('the contact form', () => {
     borrower: { page }
   }) => {
     await page.goto('/site/contact.html')
-    const notice = page.getByText('This form sends nothing yet.')
+    const notice = page.getByText('This form does not send your message by itself')
     const above = await notice.evaluate(
       element => element.compareDocumentPosition(document.forms[0] as Node) & 4
     )

@@ -57,7 +57,7 @@ test('borrowing makes the order: under review, then paid out', async () => {
   await confirm(DETAILS, order)
   const paidOut = (await confirm(DETAILS, order)).data
   expect(Number(paidOut.orderStatus)).toBe(170)
-  expect(paidOut.noticeDesText).toBe('Your payment is due in 91 days, on 5\u00a0Mar\u00a02027.')
+  expect(paidOut.noticeDesText).toBe('Late charges start the day after your due date.')
   expect((await confirm(V3, body)).code).toBe('4202')
 })
 

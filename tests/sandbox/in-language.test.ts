@@ -15,10 +15,10 @@ test('the sandbox answers in the language of the request, and leaves figures as 
   const { data } = await details('fil')
   expect(data.noticeStatusText).toBe('Due ang bayad sa loob ng 3 araw')
   expect(data.noticeDesText).toBe(
-    'Magbayad po sa o bago ang 25\u00a0Nob\u00a02026 para walang penalty.'
+    'Magkakaroon po ng penalty simula sa araw pagkatapos ng due date.'
   )
-  const texts = data.userOrderDetail.detail.map(({ text }: { text: string }) => text)
-  expect(texts).toContain('Halagang babayaran')
+  const row = { text: 'Halagang babayaran', value: '₱5.455,00' }
+  expect(data.userOrderDetail.detail).toContainEqual(row)
 })
 
 test.each(['en', 'xx', '../', 'constructor'])('asked in %s it answers in English', async lang => {

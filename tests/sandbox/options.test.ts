@@ -127,7 +127,10 @@ test('a request is answered after a while, once for one that comes twice', async
   expect(data.offer.schedule[0]).toEqual({ date: '2026-12-01', amount: 100_000 })
   await call('overdue', `${plan}/answer`, { id: data.offer.id, agrees: '1' })
   const order = await call('overdue', '/v3/loan-details/loan-details')
-  expect(order.data.noticeDesText).toContain('1\u00a0Dec\u00a02026')
+  expect(order.data.userOrderDetail.detail).toContainEqual({
+    text: 'Due date',
+    value: '2026-12-01'
+  })
 })
 
 test('a request of next to nothing is declined with its reason', async () => {

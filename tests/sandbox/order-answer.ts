@@ -16,6 +16,8 @@ function dueText(loan: Loan, today: number): string {
   return days > 0 ? `due in ${plural(days, 'day')}` : `overdue by ${plural(-days, 'day')}`
 }
 
+const lateFrom = 'Late charges start the day after your due date.'
+
 function notice(loan: Loan, today: number): [title: string, text: string] {
   switch (statusOn(loan, today)) {
     case 21:
@@ -30,15 +32,9 @@ function notice(loan: Loan, today: number): [title: string, text: string] {
     case 170:
       return loan.extensions > 0
         ? ['Loan extended', `Your new due date is ${spokenDay(loan.dueDay)}.`]
-        : [
-            'Loan is running',
-            `Your payment is ${dueText(loan, today)}, on ${spokenDay(loan.dueDay)}.`
-          ]
+        : ['Loan is running', lateFrom]
     case 174:
-      return [
-        `Payment ${dueText(loan, today)}`,
-        `Pay by ${spokenDay(loan.dueDay)} to avoid late charges.`
-      ]
+      return [`Payment ${dueText(loan, today)}`, lateFrom]
     case 180:
       return [
         `Payment ${dueText(loan, today)}`,

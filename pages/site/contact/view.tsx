@@ -125,26 +125,15 @@ function Ways() {
           <dt>{footer.hours}</dt>
           <dd>{openingHours}</dd>
         </div>
-        <div>
-          <dt>
-            {grievance.officer} · {footer.phone}
-          </dt>
-          <dd>
-            <PhoneLink to={grievance.phone} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            {grievance.officer} · {footer.email}
-          </dt>
-          <dd>
-            <MailLink to={grievance.email} />
-          </dd>
-        </div>
       </dl>
       <h2>{messages.regulators}</h2>
       <p>{messages.regulatorsText}</p>
       <ul className="card contact_rows">
+        <li>
+          <strong>{grievance.officer}</strong>
+          <PhoneLink to={grievance.phone} />
+          <MailLink to={grievance.email} />
+        </li>
         {regulators.map(({ name, website }) => (
           <li key={name}>
             <a href={website}>{name}</a>

@@ -31,7 +31,7 @@ export function Page() {
         </div>
       </SiteHero>
       <div className="site_inner user">
-        <p>{messages.without}</p>
+        <h2>{messages.without}</h2>
         <Card className="row-list">
           {ways.map(([file, text]) => (
             <a className="row-button" key={file} href={`${pagesBase}site/${file}`}>

@@ -32,7 +32,7 @@ export const siteMessages: typeof english = {
   form: {
     title: 'Padad-i mi og mensahe',
     notice:
-      'Wala pay ipadala kini nga form. Magpabilin niini nga device ang imong isulat; sa katapusan, mahimo nimong ablihan isip e-mail ngadto kanamo.',
+      'Dili kini nga form ang mopadala sa imong mensahe: sa katapusan, ablihan nimo kini isip e-mail ngadto kanamo. Hangtod ana, naa ra kini niining device.',
     goes: 'Diretso sa among customer service ang imong mensahe. Motubag mi {replyTime}.',
     sending: 'Gipadala…',
     failed:

@@ -11,7 +11,7 @@ export const extensionMessages = {
   now: 'Now',
   later: 'Then',
   inAll: 'In total',
-  lastDay: 'Last day',
+  lastDay: 'Pay by',
   nothing: 'Nothing more',
   payAll: 'Pay it all',
   extend: 'Extend'

@@ -31,7 +31,7 @@ export const siteMessages = {
   form: {
     title: 'Send us a message',
     notice:
-      'This form sends nothing yet. What you write stays on this device; at the end you can open it as an e-mail to us.',
+      'This form does not send your message by itself: at the end you open it as an e-mail to us. Until then it stays on this device.',
     goes: 'Your message goes to our customer service. We answer {replyTime}.',
     sending: 'Sending…',
     failed:

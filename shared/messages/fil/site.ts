@@ -32,7 +32,7 @@ export const siteMessages: typeof english = {
   form: {
     title: 'Magpadala ng mensahe',
     notice:
-      'Wala pang ipinapadala ang form na ito. Nananatili sa device na ito ang isusulat ninyo; sa dulo, puwede po ninyo itong buksan bilang e-mail sa amin.',
+      'Hindi kusang ipinapadala ng form na ito ang mensahe ninyo: sa dulo, bubuksan po ninyo ito bilang e-mail sa amin. Hanggang doon, nasa device lang na ito.',
     goes: 'Diretso sa customer service namin ang mensahe ninyo. Sasagot kami {replyTime}.',
     sending: 'Ipinapadala…',
     failed:

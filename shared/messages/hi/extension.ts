@@ -13,7 +13,7 @@ export const extensionMessages: typeof english = {
   now: 'अभी',
   later: 'इसके बाद',
   inAll: 'कुल',
-  lastDay: 'आखिरी दिन',
+  lastDay: 'कब तक',
   nothing: 'कुछ नहीं',
   payAll: 'पूरा चुकाएँ',
   extend: 'आगे बढ़ाएँ'

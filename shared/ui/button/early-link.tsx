@@ -3,14 +3,16 @@ import type { PageFile } from '../../pages.ts'
 interface EarlyLinkProps {
   to: PageFile
   variant: 'primary' | 'secondary'
+  hint?: string
   children: string
 }
 
 /** A link to another page works before the page's code is there. */
-export function EarlyLink({ to, variant, children }: EarlyLinkProps) {
+export function EarlyLink({ to, variant, hint, children }: EarlyLinkProps) {
   return (
     <a className={`button is-${variant}`} href={to}>
       <span className="button_text">{children}</span>
+      {hint && <span className="button_hint">{hint}</span>}
     </a>
   )
 }

@@ -20,7 +20,7 @@ test('the head counts no days and asks for nothing once the money was received',
   const store = { ...page, open: () => Promise.resolve() }
   await act(() => root.render(<Page store={store} />))
   const head = () => host.querySelector('.loan-head')?.textContent
-  expect(head()).toMatch(/Payment due today.*Pay by/)
+  expect(head()).toMatch(/Payment due today.*Late charges start/)
   // The service's own answer comes first.
   await act(() => vi.waitFor(() => expect(page.payments.$money.get()).toBe('owed'), 10_000))
   await act(() => page.payments.$money.set('received'))

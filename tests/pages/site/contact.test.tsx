@@ -18,7 +18,7 @@ async function renderWith(contactUrl: string): Promise<string> {
 
 test('without an address the form says above itself that it sends nothing', async () => {
   const html = await renderWith('')
-  expect(html.indexOf('This form sends nothing yet')).toBeLessThan(html.indexOf('<form'))
+  expect(html.indexOf('This form does not send your message by itself')).toBeLessThan(html.indexOf('<form'))
   expect(html).not.toContain('data-url')
   expect(html).toContain('Open it as an e-mail')
 })
@@ -28,7 +28,7 @@ test('with an address it says where the message goes, and nothing of an e-mail',
   expect(html).toContain('data-url="https://desk.example/in"')
   expect(html).toContain('goes to our customer service')
   expect(html).toContain('has reached us')
-  expect(html).not.toMatch(/sends nothing|Open it as an e-mail/)
+  expect(html).not.toMatch(/by itself|Open it as an e-mail/)
 })
 
 test('the page’s policy allows the address, and no other page’s does', () => {

@@ -15,14 +15,13 @@ export const phrases = {
   'Loan extended': 'Na-extend ang loan',
   'Your new due date is #.': 'Sa # ang imong bag-ong due date.',
   'Loan is running': 'Aktibo ang loan',
-  'Your payment is due in # days, on #.': 'Due ang imong bayad sulod sa # ka adlaw, sa #.',
-  'Your payment is due in # day, on #.': 'Due ang imong bayad sulod sa # ka adlaw, sa #.',
   'Payment due today': 'Due karong adlawa ang bayad',
   'Payment due in # days': 'Due ang bayad sulod sa # ka adlaw',
   'Payment due in # day': 'Due ang bayad sulod sa # ka adlaw',
   'Payment overdue by # days': '# ka adlaw nang late ang bayad',
   'Payment overdue by # day': '# ka adlaw nang late ang bayad',
-  'Pay by # to avoid late charges.': 'Palihug bayad sa o sa dili pa ang # aron walay penalty.',
+  'Late charges start the day after your due date.':
+    'Naay penalty sugod sa adlaw human sa due date.',
   'Late charges grow each day. Please pay as soon as you can.':
     'Modako ang penalty kada adlaw. Palihug bayad dayon kung mahimo.',
   'Loan paid in full': 'Bayad na ang loan',

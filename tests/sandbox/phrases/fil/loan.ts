@@ -15,14 +15,13 @@ export const phrases = {
   'Loan extended': 'Na-extend ang loan',
   'Your new due date is #.': 'Sa # ang bagong due date ninyo.',
   'Loan is running': 'Aktibo ang loan',
-  'Your payment is due in # days, on #.': 'Due ang bayad ninyo sa loob ng # araw, sa #.',
-  'Your payment is due in # day, on #.': 'Due ang bayad ninyo sa loob ng # araw, sa #.',
   'Payment due today': 'Due ngayong araw ang bayad',
   'Payment due in # days': 'Due ang bayad sa loob ng # araw',
   'Payment due in # day': 'Due ang bayad sa loob ng # araw',
   'Payment overdue by # days': '# araw nang late ang bayad',
   'Payment overdue by # day': '# araw nang late ang bayad',
-  'Pay by # to avoid late charges.': 'Magbayad po sa o bago ang # para walang penalty.',
+  'Late charges start the day after your due date.':
+    'Magkakaroon po ng penalty simula sa araw pagkatapos ng due date.',
   'Late charges grow each day. Please pay as soon as you can.':
     'Lumalaki ang penalty araw-araw. Magbayad po sa lalong madaling panahon.',
   'Loan paid in full': 'Bayad na ang loan',
