@@ -11,23 +11,23 @@ type Values = Record<string, unknown>
 
 const isSet = (value: unknown) => [1, '1', true].includes(value as number)
 
-/** The clock, and our answer if it came last; React shows the rest. */
+/** The stage, and our answer if it came last; React shows the rest. */
 export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
   const thread = (data.thread ?? []) as Values[]
   const last = thread[thread.length - 1]
   if (!last || !brand.services.includes('claims')) return {}
-  const stage = {
+  const complaint = {
     ...earlyTexts(data, 'state', 'answerBy'),
     canReply: isSet(data.canReply),
     canReopen: isSet(data.canReopen)
   }
   const time = earlyTime(serverTime)
-  const clock = conversationStage(stage, time)
+  const stage = conversationStage(complaint, time)
   const { from, name, time: sent, text } = earlyTexts(last, 'from', 'name', 'time', 'text')
   const count = thread.length - 1
-  if (from !== 'us' || !text || count === 0) return { clock }
+  if (from !== 'us' || !text || count === 0) return { stage }
   return {
-    clock,
+    stage,
     earlier: formatMessage(messages.earlier, { count }),
     name: name || messages.us,
     time: zonedText(sent, hoursAhead),

@@ -5,8 +5,8 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { Clock } from './clock.tsx'
 import { Messages } from './conversation.tsx'
+import { Stage } from './stage.tsx'
 
 export function Early({ slots }: { slots: Slots }) {
   const optional = slots.optionalText
@@ -18,7 +18,7 @@ export function Early({ slots }: { slots: Slots }) {
     images: []
   }
   return (
-    <PageFrame title={complaintDetailMessages.title} hero={<Clock text={slots.text('clock')} />}>
+    <PageFrame title={complaintDetailMessages.title} hero={<Stage text={slots.text('stage')} />}>
       <Card title={messages.conversation}>
         <div>
           {slots.condition('text')}

@@ -10,11 +10,11 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
 import { Claim } from './claim.tsx'
-import { Clock } from './clock.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { conversationStage } from './conversation-stage.ts'
 import { Exchange } from './exchange.tsx'
 import { Pictures } from './pictures.tsx'
+import { Stage } from './stage.tsx'
 import { type DetailPage, isAnswered, isConversation } from './store.ts'
 import './page.css'
 
@@ -43,7 +43,7 @@ export function Page({ store }: { store: DetailPage }) {
   return (
     <PageFrame
       title={messages.title}
-      hero={complaint ? <Clock text={stageText(complaint)} /> : <StatusBannerSkeleton />}
+      hero={complaint ? <Stage text={stageText(complaint)} /> : <StatusBannerSkeleton />}
     >
       {complaint ? (
         <Detail complaint={complaint} store={store} />

@@ -21,13 +21,13 @@ const answer = message('us', 'Found.')
 test('an open complaint says early until when it is answered', () => {
   expect(
     valuesOf({ state: 'open', answerBy: '2026-11-25T17:00:00+08:00', thread: [question] })
-  ).toEqual({ clock: expect.stringContaining('25 Nov 2026'.replaceAll(' ', '\u00a0')) })
+  ).toEqual({ stage: expect.stringContaining('25 Nov 2026'.replaceAll(' ', '\u00a0')) })
 })
 
 test('an answered one shows the answer early, and how much was said before', () => {
   const values = valuesOf({ state: 'answered', canReply: '1', thread: [question, answer] })
   expect(values).toEqual({
-    clock: expect.stringContaining('answered'),
+    stage: expect.stringContaining('answered'),
     earlier: expect.stringContaining('1'),
     name: 'Us',
     time: '2026-11-20 10:00',
@@ -40,7 +40,7 @@ test.each([
   ['nothing was said before', [answer]],
   ['it has no words', [question, message('us', '')]]
 ])('the answer is left to the page where %s', (_, thread) => {
-  expect(valuesOf({ state: 'answered', thread })).toEqual({ clock: expect.any(String) })
+  expect(valuesOf({ state: 'answered', thread })).toEqual({ stage: expect.any(String) })
 })
 
 test('a complaint without a conversation is left to the page', () => {

@@ -2,8 +2,8 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { Claim } from '../../../pages/complaint-detail/claim.tsx'
-import { Clock } from '../../../pages/complaint-detail/clock.tsx'
 import { conversationStage } from '../../../pages/complaint-detail/conversation-stage.ts'
+import { Stage } from '../../../pages/complaint-detail/stage.tsx'
 import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
 import type { Complaint } from '../../../shared/api/complaint-record.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
@@ -50,7 +50,7 @@ async function show(
   await act(() =>
     root.render(
       <>
-        <Clock text={conversationStage(complaint, marketTime())} />
+        <Stage text={conversationStage(complaint, marketTime())} />
         <Claim complaint={complaint} store={store} />
       </>
     )
@@ -58,7 +58,7 @@ async function show(
   return host
 }
 
-const clockOf = (host: HTMLElement) => host.querySelector('[role=status]')?.textContent
+const stageOf = (host: HTMLElement) => host.querySelector('[role=status]')?.textContent
 const formOf = (host: HTMLElement) =>
   [host.querySelector('form label'), host.querySelector('form button[type=submit]')].map(
     each => each?.textContent
@@ -88,14 +88,14 @@ test('a conversation says who said what, and when by the market’s clocks', asy
   expect(host.querySelector('[aria-label="Photo 1"]')).not.toBeNull()
 })
 
-test('the clock says what comes next, and when it is late', async () => {
-  expect(clockOf(await show(waiting))).toBe('We will answer by 25\u00a0Nov\u00a02026, 17:00.')
+test('the head says what comes next, and when it is late', async () => {
+  expect(stageOf(await show(waiting))).toBe('We will answer by 25\u00a0Nov\u00a02026, 17:00.')
   const late = await show(waiting, '2026-11-25T09:00:01Z')
-  expect(clockOf(late)).toContain(
+  expect(stageOf(late)).toContain(
     'We promised an answer by 25\u00a0Nov\u00a02026, 17:00, and it is late.'
   )
   for (const answerBy of ['', 'soon', '2026-02-31']) {
-    expect(clockOf(await show({ ...waiting, answerBy }))).toBe('We are working on it.')
+    expect(stageOf(await show({ ...waiting, answerBy }))).toBe('We are working on it.')
   }
 })
 
@@ -103,7 +103,7 @@ test('one can reply to what is open or answered, and reopen what is closed', asy
   expect(formOf(await show({ ...waiting, state: 'answered' }))).toEqual(['Your message', 'Reply'])
   const closed = { ...waiting, state: 'closed', canReply: false, canReopen: true } as const
   const host = await show(closed)
-  expect(clockOf(host)).toContain('This complaint is closed.')
+  expect(stageOf(host)).toContain('This complaint is closed.')
   expect(formOf(host)).toEqual(['What is not solved?', 'Reopen this complaint'])
   expect(host.querySelector('input[type=file]')).toBeNull()
   const ended = await show({ ...closed, canReopen: false })
@@ -123,9 +123,9 @@ test('the reply stands right below the answer, closed until somebody writes one'
 
 test('nothing invites to write where one can neither reply nor reopen', async () => {
   const silent = { ...waiting, canReply: false, canReopen: false }
-  expect(clockOf(await show({ ...silent, state: 'answered' }))).toBe('We have answered.')
-  expect(clockOf(await show({ ...silent, state: 'closed' }))).toBe('This complaint is closed.')
-  const open = clockOf(await show({ ...waiting, state: 'answered' }))
+  expect(stageOf(await show({ ...silent, state: 'answered' }))).toBe('We have answered.')
+  expect(stageOf(await show({ ...silent, state: 'closed' }))).toBe('This complaint is closed.')
+  const open = stageOf(await show({ ...waiting, state: 'answered' }))
   expect(open).toBe('We have answered. If this does not solve it, reply here.')
 })
 

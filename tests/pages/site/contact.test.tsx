@@ -18,7 +18,9 @@ async function renderWith(contactUrl: string): Promise<string> {
 
 test('without an address the form says above itself that it sends nothing', async () => {
   const html = await renderWith('')
-  expect(html.indexOf('This form does not send your message by itself')).toBeLessThan(html.indexOf('<form'))
+  expect(html.indexOf('This form does not send your message by itself')).toBeLessThan(
+    html.indexOf('<form')
+  )
   expect(html).not.toContain('data-url')
   expect(html).toContain('Open it as an e-mail')
 })
