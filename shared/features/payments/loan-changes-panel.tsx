@@ -33,7 +33,8 @@ function FoundChanges({ found }: { found: readonly Change[] }) {
   }
   const rows = found.map(({ text, before, after }) => ({
     text: text || messages.status,
-    value: formatMessage(messages.change, { before, after })
+    // The status may change under one title.
+    value: before === after ? after : formatMessage(messages.change, { before, after })
   }))
   return (
     <Card title={messages.changed} role="status">

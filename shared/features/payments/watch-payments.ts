@@ -25,12 +25,14 @@ function createAsking(
 ) {
   let newest = 0
 
-  const takeSharedAnswer = () => {
+  /** Shows the answer to another tab, if that was the last to ask and has it; whether it did. */
+  const takeSharedAnswer = (): boolean => {
     const { by, askedAt, answer, answeredAt } = shared.read()
     // Until the other tab hears its own answer, the one from before is no news.
     const isNews = by !== ownTab && answeredAt >= askedAt
     const payments = isNews ? readPayments(answer) : undefined
     if (payments) show(payments)
+    return payments !== undefined
   }
 
   /** Whether nothing newer is under way. Asks unless another tab did within `freshFor` ms. */
@@ -44,7 +46,8 @@ function createAsking(
     shared.change({ by: ownTab, askedAt: Date.now() })
     const result = await fetchPayments(key)
     if (turn !== newest) return false
-    if (result.success) {
+    // Another tab has asked later and has its answer: this one is older.
+    if (result.success && !takeSharedAnswer()) {
       const requestTimes = show(result.data)
       const isPaid = hasPaid(moneyState(result.data))
       shared.change({ answer: result.raw, answeredAt: Date.now(), given: requestTimes, isPaid })

@@ -260,6 +260,25 @@ describe('two tabs of one loan', () => {
     expect(states()).toEqual(['received'])
   })
 
+  test('keep what another asked later where an earlier question is answered last', async () => {
+    becomes('received')
+    await openTab()
+    const late: ((response: Response) => void)[] = []
+    sent = answerWith(() => new Promise<Response>(resolve => late.push(resolve)))
+    const opening = openTab()
+    await vi.advanceTimersByTimeAsync(1000)
+    const posted = answer(payment('P1', 'posted'))
+    const now = Date.now()
+    await anotherWrites({ by: 'another', askedAt: now, answer: posted, answeredAt: now })
+    late[0]?.(new Response(JSON.stringify(current)))
+    const { states } = await opening
+    expect(states()).toEqual(['posted'])
+    const { readSharedAnswer } = await import(
+      '../../../../shared/features/payments/shared-answer.ts'
+    )
+    expect(readSharedAnswer(key.orderId)?.answer).toEqual(posted)
+  })
+
   test('are each asked for when they are opened: what another was told may be old', async () => {
     becomes('received')
     await openTab()
