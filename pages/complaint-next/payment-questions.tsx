@@ -8,7 +8,8 @@ import { PaidDay } from './paid-day.tsx'
 import { type PaymentField, paymentFields } from './payment-fields.ts'
 import type { ComplaintNextPage } from './store.ts'
 
-const inputs: Partial<Record<PaymentField, ComponentProps<'input'>>> = {
+const inputs: Partial<Record<PaymentField, Partial<ComponentProps<typeof Field>>>> = {
+  paidBy: { hint: messages.paidByHint },
   paidAmount: { inputMode: 'decimal' },
   paidReference: { autoCapitalize: 'characters', spellCheck: false }
 }
@@ -39,7 +40,7 @@ export function PaymentQuestions({ text: { form, changeText }, $references }: Pa
             {...common}
             key={name}
             maxLength={longest}
-            hint={name === 'paidReference' && slip ? messages.slips[slip] : undefined}
+            hint={name === 'paidReference' && slip ? messages.slips[slip] : inputs[name]?.hint}
             onChange={event => changeText(name, event.target.value)}
           />
         )

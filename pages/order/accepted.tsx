@@ -1,10 +1,12 @@
 import { acceptedMessages as messages } from '#messages/accepted.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { ownRules } from '../../shared/content/own-rules.ts'
+import { acceptedTerms } from '../../shared/features/loan-offer/accepted-terms.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { AcceptedDrawing } from '../../shared/ui/drawing/accepted.tsx'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
 
 function comesNext(): string[] {
   const { decidedDays, creditedFrom, creditedTo } = ownRules()
@@ -23,6 +25,8 @@ export function Accepted({ onSee }: { onSee: () => void }) {
       title={messages.title}
       next={comesNext()}
       actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}
-    />
+    >
+      <Rows rows={acceptedTerms()} />
+    </Moment>
   )
 }

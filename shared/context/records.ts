@@ -53,6 +53,7 @@ export const tabRecords = {
   sentComplaint: { whose: 'borrower', isSealed: true },
   showBankTip: { whose: 'borrower' },
   accepted: { whose: 'borrower' },
+  acceptedTerms: { whose: 'borrower' },
   draft: { whose: 'borrower' },
   owner: { whose: 'borrower' },
   visit: { whose: 'phone' },

@@ -136,7 +136,7 @@ export function orderAnswer(request: CallRequest, loan: Loan): Record<string, un
     cardPopTitle: '',
     cardPopMsg: '',
     // A borrower in dispute is not pressed to pay.
-    ...(dispute && { dispute, noticeDesText: `It was due on ${spokenDay(loan.dueDay)}.` }),
+    ...(dispute && { dispute, noticeDesText: '' }),
     ...special
   }
   if (state.rated) answer.isScore = 0

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import type { Row } from '../../api/fields.ts'
 import { readSession, removeSession, writeSession } from '../../context/session-storage.ts'
 import { isWithin } from '../../lib/elapsed.ts'
 
 /** Milliseconds: the page of the loan is opened at once. */
 const life = 60_000
 
-export function tellAccepted(): void {
+export function tellAccepted(terms: readonly Row[]): void {
   writeSession('accepted', Date.now())
+  writeSession('acceptedTerms', terms)
 }
 
 /** Whether the page before accepted a loan; it is told once. */

@@ -14,6 +14,10 @@ export interface OfferFigures {
   rows: Row[]
 }
 
+/** The head as a list, for the receipt of an accepted loan. */
+export const headRows = ({ head, dateLabel, date }: OfferFigures): Row[] =>
+  [...head, { text: dateLabel, value: date }].filter(({ value }) => value)
+
 export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
   const { received, total, first } = cost
   const amount = { text: messages.amount, value: cost.amount }

@@ -12,6 +12,7 @@ import { leaving, singleFlight } from '../../lib/single-flight.ts'
 import { consentObstacle } from './consent-obstacle.ts'
 import type { OfferCalls } from './offer-calls.ts'
 import { createOfferCost } from './offer-cost.ts'
+import { headRows, offerFigures } from './offer-figures.ts'
 import { openOrder } from './open-order.ts'
 import { createOfferPopups } from './popups.ts'
 import { createTaking } from './take-loan.ts'
@@ -49,12 +50,17 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     }
   )
 
-  const taking = createTaking(offer, calls.takeLoan, () => {
+  const findObstacle = () => {
     const isOpening = openAgreement.$pending.get()
     const obstacle = $obstacle.get() ?? (isOpening ? messages.agreementOpen : undefined)
     if (obstacle) $reminded.set(obstacle === messages.tick)
     return obstacle
-  })
+  }
+  const termsOf = (data: T) => {
+    const cost = $cost.get()
+    return cost ? headRows(offerFigures(data, cost)) : []
+  }
+  const taking = createTaking(offer, calls.takeLoan, findObstacle, termsOf)
   const openAgreement = singleFlight(async (agreement: Agreement) => {
     const productId = param('productId')
     if (taking.take.$pending.get() || !productId) return undefined

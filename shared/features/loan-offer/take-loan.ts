@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { Row } from '../../api/fields.ts'
 import type { Offer } from '../../api/offer.ts'
 import type { LoadedResource } from '../../api/resource.ts'
 import { isTransportError, refusalOf } from '../../api/result.ts'
@@ -13,7 +14,8 @@ import { openOrder } from './open-order.ts'
 export function createTaking<T extends Offer>(
   offer: LoadedResource<T>,
   takeLoan: OfferCalls<T>['takeLoan'],
-  findObstacle: () => string | undefined
+  findObstacle: () => string | undefined,
+  termsOf: (offer: T) => Row[]
 ) {
   /** Set once the answer got lost: the loan may be taken. */
   const $doubtful = atom(false)
@@ -33,7 +35,7 @@ export function createTaking<T extends Offer>(
     const result = await takeLoan(resource.data, productId)
     if (result.success) {
       $taken.set(result.data)
-      tellAccepted()
+      tellAccepted(termsOf(resource.data))
       return openOrder(result.data)
     }
     if (isTransportError(result)) {

@@ -33,7 +33,8 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   const state = useCodeState(code?.code ?? '', code?.expiresAt ?? '')
   const channel = useStore(store.$channel)
   const needsCode = useNeedsCode(store)
-  if (!code || !slip) return <MissingCode title={repayment.codeTitle} />
+  // Without any way to pay the page has said so above.
+  if (!code || !slip) return channel && <MissingCode title={repayment.codeTitle} />
   // Struck out above already, as the chosen way's code.
   if (needsCode && channel?.barcode === code.code) return null
   return (

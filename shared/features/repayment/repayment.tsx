@@ -95,7 +95,8 @@ function WaysToPay({ store, repayment }: LoadedProps) {
   const amount = useStore(store.$amount)
   const isOwn = useStore(store.$choice)?.isOwn ?? true
   if (payableOf(amount) === 'nothing') return null
-  const notice = repayment.notice && <ServerNotice text={repayment.notice} />
+  const hasWay = channel || (isOwn && repayment.code)
+  const notice = hasWay && repayment.notice && <ServerNotice text={repayment.notice} />
   return (
     <>
       {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}

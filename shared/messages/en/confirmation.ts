@@ -17,7 +17,7 @@ export const offerMessages = {
   payments: 'Number of payments',
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',
-  late: 'If you pay late',
+  late: 'If late',
   lateOnce: '{amount} once',
   lateDaily: '{percent} a day',
   yearlyNote:

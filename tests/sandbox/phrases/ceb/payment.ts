@@ -48,7 +48,6 @@ export const phrases = {
   'on the next banking day': 'sa sunod nga banking day',
   'Closed until #.': 'Sirado hangtod #.',
   'Under maintenance until #. Choose another one.': 'Giayo pa hangtod #. Pagpili og lain.',
-  'It was due on #.': 'Niadtong # ang due date niini.',
   'Pay only through the methods listed in the app. Our staff will never ask you to send money to a personal account.':
     'Pagbayad lang pinaagi sa mga paagi nga naa sa app. Dili gayod mohangyo ang among staff nga magpadala ka sa personal nga account.',
   'Please check your account': 'Palihug susiha ang imong account',

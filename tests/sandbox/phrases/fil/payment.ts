@@ -48,7 +48,6 @@ export const phrases = {
   'on the next banking day': 'sa susunod na banking day',
   'Closed until #.': 'Sarado hanggang #.',
   'Under maintenance until #. Choose another one.': 'Inaayos pa hanggang #. Pumili ng iba.',
-  'It was due on #.': 'Noong # ang due date nito.',
   'Pay only through the methods listed in the app. Our staff will never ask you to send money to a personal account.':
     'Magbayad lang po sa mga paraang nasa app. Hindi kailanman hihiling ang staff namin na magpadala kayo sa personal na account.',
   'Please check your account': 'Pakisuri po ang account ninyo',

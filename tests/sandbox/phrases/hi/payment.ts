@@ -47,7 +47,6 @@ export const phrases = {
   'on the next banking day': 'अगले बैंकिंग दिन पर',
   'Closed until #.': '# तक बंद है।',
   'Under maintenance until #. Choose another one.': '# तक रखरखाव चल रहा है। कोई और चुनें।',
-  'It was due on #.': 'इसकी ड्यू डेट # थी।',
   'Pay only through the methods listed in the app. Our staff will never ask you to send money to a personal account.':
     'सिर्फ़ ऐप में दिए तरीकों से चुकाएँ। हमारा कोई कर्मचारी आपसे निजी खाते में पैसे भेजने को कभी नहीं कहेगा।',
   'Please check your account': 'कृपया अपना खाता जाँचें',

@@ -33,7 +33,7 @@ test('an offer says what is received, what is repaid and when, and each other fa
   expect(rows.map(({ text }) => text)).toEqual([
     'Cost of the loan',
     'Effective yearly rate',
-    'If you pay late',
+    'If late',
     'Interest',
     'Term',
     'Loan amount'

@@ -1,9 +1,14 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { createConfirmPage } from '../../../../pages/confirm/store.ts'
+import { Accepted } from '../../../../pages/order/accepted.tsx'
 import { listenToNative } from '../../../../shared/bridge/from-native.ts'
 import { brand } from '../../../../shared/config/brand.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
+import { acceptedTerms } from '../../../../shared/features/loan-offer/accepted-terms.ts'
+import { wasJustAccepted } from '../../../../shared/features/loan-offer/just-accepted.ts'
 import { stubApp } from '../../../setup/app.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 
@@ -45,6 +50,20 @@ describe('taking a loan', () => {
     const { $agreed, $obstacle } = await openConfirmation()
     expect($agreed.get()).toBe(true)
     expect($obstacle.get()).toBeUndefined()
+  })
+
+  test('hands its terms to the page of the loan, which shows them once it is accepted', async () => {
+    expect(acceptedTerms()).toEqual([])
+    const { take } = await openConfirmation()
+    await take()
+    expect(acceptedTerms()).toEqual([
+      { text: 'You get', value: '₱4.750,00' },
+      { text: 'You repay in total', value: '₱5.455,00' },
+      { text: 'Repayment date', value: expect.stringMatching(/\d/) }
+    ])
+    expect(wasJustAccepted()).toBe(true)
+    const html = renderToStaticMarkup(createElement(Accepted, { onSee: () => {} }))
+    expect(html).toContain('₱4.750,00')
   })
 
   test('waits for the tick where the market does not', async () => {
