@@ -24,14 +24,18 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
         {(canReply || canReopen) && <ReplyForm reply={store.reply} reopens={!canReply} />}
         {needsScore && <RateButton rating={store.rating} />}
       </Card>
-      {steps && <LadderCard complaint={complaint} steps={steps} />}
       <ComplaintCard {...complaint} content="" />
       {claimed.length > 0 && (
         <Card title={messages.claimed}>
           <Rows rows={claimed} />
         </Card>
       )}
-      {steps && <PackCard complaint={complaint} steps={steps} />}
+      {steps && (
+        <>
+          <LadderCard complaint={complaint} steps={steps} />
+          <PackCard complaint={complaint} steps={steps} />
+        </>
+      )}
     </>
   )
 }

@@ -20,19 +20,21 @@ function paperIn(text: string): string | undefined {
 function answer(title: string, text: string, isOurs = false): void {
   const heading = document.createElement('h2')
   heading.textContent = title
-  heading.className = isOurs ? 'verify_answer is-ours' : 'verify_answer'
+  heading.className = 'verify_answer'
   const paragraph = document.createElement('p')
   paragraph.textContent = text
   // Chrome 87 has no spread in an optional call.
   const place = element('doubt-answer')
-  if (title) place?.replaceChildren(heading, paragraph)
-  else place?.replaceChildren(paragraph)
+  if (!place) return
+  place.className = title ? `verify_doubt ${isOurs ? 'is-ours' : 'is-other'}` : ''
+  if (title) place.replaceChildren(heading, paragraph)
+  else place.replaceChildren(paragraph)
 }
 
 function check(text: string, company: string, ours: string): void {
   const paper = paperIn(text)
   if (paper) {
-    element('doubt-answer')?.replaceChildren()
+    answer('', '')
     setFragment(paper)
     element('check')?.scrollIntoView({ block: 'center' })
     return
@@ -75,6 +77,7 @@ export function startDoubt(): void {
     const problem = element('doubt-problem')
     const isEmpty = !input.value.trim()
     if (problem) problem.textContent = isEmpty ? messages.missing : ''
+    input.setAttribute('aria-invalid', `${isEmpty}`)
     if (isEmpty) input.focus()
     else check(input.value, company, ours)
   })

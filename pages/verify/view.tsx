@@ -20,7 +20,6 @@ const withName = (text: string) =>
   formatMessage(text, { company: company.legalName }).replace(/\.\.(?=\s|$)/g, '.')
 
 const scheme = 'https://'
-const linkExample = `…${checkPage.slice(company.siteOrigin.length)}#ey…`
 
 /** Rendered with every verdict and the lender's keys; `main.ts` shows the true one. */
 export function Page() {
@@ -157,7 +156,7 @@ function DoubtForm() {
           {doubt.ask}
         </label>
         <p className="field_hint" id="doubt-hint">
-          {formatMessage(doubt.example, { phone: company.phone, link: linkExample })}
+          {formatMessage(doubt.example, { phone: company.phone })}
         </p>
         <input
           className="field_input"

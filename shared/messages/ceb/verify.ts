@@ -5,7 +5,7 @@ export const verifyMessages: typeof english = {
   lead: 'Susiha ang dokumento, phone number, e-mail, link, o ngalan nga gipabayran kanimo.',
   doubt: {
     ask: 'Unsay gusto nimong susihon?',
-    example: 'Pananglitan: {phone}, o ang link sa dokumento: {link}',
+    example: 'Pananglitan: {phone}, o ang link sa dokumento',
     check: 'Susiha',
     photo: 'Litrato sa code',
     scan: 'I-scan ang code',
@@ -18,7 +18,7 @@ export const verifyMessages: typeof english = {
     missing: 'I-type o i-paste ang gusto nimong susihon',
     ours: 'Amoa kini',
     oursText:
-      'Iya kini sa {company}: {like}. Apan mahimo sa uban nga ipakita nga gikan didto ang tawag o e-mail. Kung mangayo sila og kwarta o code, tawagi mi.',
+      'Iya kini sa {company}: {like}. Apan mahimo sa uban nga ipakita nga gikan didto ang tawag o mensahe. Kung mangayo sila og kwarta o code, tawagi mi.',
     near: 'Dili kini amoa: susama lang',
     nearText:
       'Ang amoa mao kini: {like}. Basin naay nanglimbong kanimo. Ayaw pagbayad, ayaw pagtubag, ug sultihi mi.',

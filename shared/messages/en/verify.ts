@@ -3,7 +3,7 @@ export const verifyMessages = {
   lead: 'Check a document, phone number, e-mail or link, or the name of somebody you are told to pay.',
   doubt: {
     ask: 'What do you want to check?',
-    example: 'For example {phone}, or a document’s link: {link}',
+    example: 'For example {phone}, or the link of a document',
     check: 'Check',
     photo: 'Use a photo',
     scan: 'Scan a code',
@@ -16,7 +16,7 @@ export const verifyMessages = {
     missing: 'Type or paste what you want to check',
     ours: 'This is ours',
     oursText:
-      'This belongs to {company}: {like}. But anybody can make a call or an e-mail look as if it came from there. If they ask for money or a code, call us.',
+      'This belongs to {company}: {like}. But anybody can make a call or a message look as if it came from there. If they ask for money or a code, call us.',
     near: 'This is not ours: it only looks like ours',
     nearText:
       'Ours is: {like}. Somebody may be trying to trick you. Do not pay, do not answer, and tell us.',

@@ -5,7 +5,7 @@ export const verifyMessages: typeof english = {
   lead: 'Suriin po ang dokumento, phone number, e-mail, link, o pangalang pinababayaran sa inyo.',
   doubt: {
     ask: 'Ano po ang gusto ninyong suriin?',
-    example: 'Halimbawa: {phone}, o ang link ng dokumento: {link}',
+    example: 'Halimbawa: {phone}, o ang link ng dokumento',
     check: 'Suriin',
     photo: 'Litrato ng code',
     scan: 'I-scan ang code',
@@ -18,7 +18,7 @@ export const verifyMessages: typeof english = {
     missing: 'I-type o i-paste ang gusto ninyong suriin',
     ours: 'Sa amin ito',
     oursText:
-      'Sa {company} ito: {like}. Pero kaya ng iba na pagmukhaing galing doon ang tawag o e-mail. Kung humihingi po ng pera o code, tumawag sa amin.',
+      'Sa {company} ito: {like}. Pero kaya ng iba na pagmukhaing galing doon ang tawag o mensahe. Kung humihingi po ng pera o code, tumawag sa amin.',
     near: 'Hindi ito sa amin: kamukha lang',
     nearText:
       'Ang sa amin po ay: {like}. Baka may nanloloko sa inyo. Huwag magbayad, huwag sumagot, at sabihin sa amin.',
