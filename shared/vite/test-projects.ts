@@ -54,6 +54,8 @@ const codeProjects = (folder: string): TestProjectConfiguration[] => [
     test: {
       name: 'sandbox',
       pool: 'threads',
+      // Each test makes a sandbox of its own; the contract, which takes longest to load, is the same for all files.
+      isolate: false,
       testTimeout: 30_000,
       include: ['tests/sandbox/**/*.test.ts'],
       setupFiles: ['tests/setup/contract.ts']
@@ -61,13 +63,23 @@ const codeProjects = (folder: string): TestProjectConfiguration[] => [
   }
 ]
 
+/** The pages are built while other projects run; their own tests come after those. */
+const served = {
+  globalSetup: ['tests/browser/global-setup.ts'],
+  setupFiles: ['tests/browser/await-build.ts'],
+  sequence: { groupOrder: 1 }
+}
+
 const servedProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
       name: 'built',
+      // They only read the sources and the build.
+      pool: 'threads',
+      isolate: false,
       include: ['tests/checks/**/*.test.ts'],
-      globalSetup: ['tests/browser/global-setup.ts'],
+      ...served,
       testTimeout: 30_000,
       hookTimeout: 240_000
     }
@@ -79,7 +91,7 @@ const servedProjects: TestProjectConfiguration[] = [
       // of the code concern.
       name: 'published',
       include: ['tests/published/**/*.test.ts'],
-      globalSetup: ['tests/browser/global-setup.ts'],
+      ...served,
       testTimeout: 30_000,
       hookTimeout: 240_000
     }
@@ -89,7 +101,7 @@ const servedProjects: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       include: ['tests/browser/**/*.test.ts'],
-      globalSetup: ['tests/browser/global-setup.ts'],
+      ...served,
       ...patient
     }
   },
@@ -99,7 +111,7 @@ const servedProjects: TestProjectConfiguration[] = [
       // The ways that a borrower's money goes: what a change must pass before it lands.
       name: 'journeys',
       include: ['tests/browser/{landing,order,confirm,repay,payments}.test.ts'],
-      globalSetup: ['tests/browser/global-setup.ts'],
+      ...served,
       ...patient
     }
   },
@@ -109,7 +121,7 @@ const servedProjects: TestProjectConfiguration[] = [
       // These take minutes, or are about the pages of developers and marketers.
       name: 'slow',
       include: ['tests/slow/**/*.test.ts'],
-      globalSetup: ['tests/browser/global-setup.ts'],
+      ...served,
       testTimeout: 30_000,
       hookTimeout: 120_000
     }
@@ -151,7 +163,7 @@ const longProjects: TestProjectConfiguration[] = [
     test: {
       name: 'lighthouse',
       include: ['tests/lighthouse/*.test.ts'],
-      globalSetup: ['tests/browser/global-setup.ts'],
+      ...served,
       testTimeout: 120_000,
       hookTimeout: 120_000
     }

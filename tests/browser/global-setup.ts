@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { findChromium, findHeadlessShell } from '../../shared/tools/find-chromium.ts'
-import { type BuiltServer, serveBuilt } from './serve-built.ts'
+import { type BuiltServer, serveOnceBuilt } from './serve-built.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 const shared = globalThis as { builtServer?: Promise<BuiltServer> }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  shared.builtServer ??= serveBuilt('built')
+  shared.builtServer ??= serveOnceBuilt('built')
   const { origin, dist, close } = await shared.builtServer
   project.provide('origin', origin)
   project.provide('dist', dist)

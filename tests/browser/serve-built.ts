@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { build, type PluginOption, preview } from 'vite'
 import type { SandboxOptions } from '../sandbox/app.ts'
 import { sandboxPlugin } from '../sandbox/plugin.ts'
@@ -10,6 +15,25 @@ export interface BuiltServer {
   close: () => Promise<void>
 }
 
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const mode = 'preview'
+const common = { configFile: join(root, 'vite.config.ts'), mode, logLevel: 'warn' } as const
+
+const distOf = (folder: string) => join(root, 'test-results', folder, 'dist')
+
+const previewBuilt = (dist: string, plugins: PluginOption[], sandbox: SandboxOptions) =>
+  preview({
+    ...common,
+    plugins: [...plugins, sandboxPlugin(sandbox)],
+    build: { outDir: dist },
+    preview: { port: 0, host: '127.0.0.1' }
+  })
+
+const originOf = (address: AddressInfo | string | null) => {
+  if (typeof address !== 'object' || !address) throw new Error('The server has no address')
+  return `http://127.0.0.1:${address.port}`
+}
+
 /**
  * Builds the pages as they are deployed, the developers' ones too, and serves them with the
  * sandbox. `folder` is below `test-results`, with `dist` in it and `deploy` beside that. Plugins
@@ -17,28 +41,53 @@ export interface BuiltServer {
  */
 export async function serveBuilt(
   folder: string,
-  plugins: (dist: string) => PluginOption[] = () => [],
+  pluginsFor: (dist: string) => PluginOption[] = () => [],
   sandbox: SandboxOptions = {}
 ): Promise<BuiltServer> {
-  const dist = fileURLToPath(new URL(`../../test-results/${folder}/dist`, import.meta.url))
-  const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
+  const dist = distOf(folder)
+  const plugins = pluginsFor(dist)
   // Vitest sets it to `test`; what is tested is the production build.
   process.env.NODE_ENV = 'production'
   await preparePaperKeys()
-  const common = {
-    configFile,
-    mode: 'preview',
-    logLevel: 'warn',
-    plugins: plugins(dist)
-  } as const
-  await build({ ...common, build: { outDir: dist, emptyOutDir: true } })
-  const server = await preview({
-    ...common,
-    plugins: [...common.plugins, sandboxPlugin(sandbox)],
-    build: { outDir: dist },
-    preview: { port: 0, host: '127.0.0.1' }
+  await build({ ...common, plugins, build: { outDir: dist, emptyOutDir: true } })
+  const server = await previewBuilt(dist, plugins, sandbox)
+  return { origin: originOf(server.httpServer.address()), dist, close: () => server.close() }
+}
+
+/**
+ * The same, without waiting for the build, which another process makes: a request waits for it, and is told why there
+ * is none.
+ */
+export async function serveOnceBuilt(folder: string): Promise<BuiltServer> {
+  const dist = distOf(folder)
+  await preparePaperKeys()
+  const stopped = new AbortController()
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const options = ['--mode', mode, '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn']
+  // The young generation's usual 16 MB are cleared so often that a seventh of the build's time goes into it.
+  const heap = '--max-semi-space-size=64'
+  const building = promisify(execFile)(process.execPath, [heap, vite, 'build', ...options], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    signal: stopped.signal
   })
-  const address = server.httpServer.address()
-  if (typeof address !== 'object' || !address) throw new Error('The preview server has no address')
-  return { origin: `http://127.0.0.1:${address.port}`, dist, close: () => server.close() }
+  const serving = building.then(({ stderr }) => {
+    process.stderr.write(stderr)
+    return previewBuilt(dist, [], {})
+  })
+  const front = createServer((request, response) => {
+    serving.then(
+      ({ middlewares }) => middlewares(request, response),
+      (error: Error) => response.writeHead(500).end(error.message)
+    )
+  })
+  await new Promise<void>(listening => front.listen(0, '127.0.0.1', listening))
+  const close = async () => {
+    stopped.abort()
+    front.close()
+    front.closeAllConnections()
+    const server = await serving.catch(() => undefined)
+    await server?.close()
+  }
+  return { origin: originOf(front.address()), dist, close }
 }

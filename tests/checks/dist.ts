@@ -9,15 +9,21 @@ export function listBuilt(dist: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(dist.length + 1))
 }
 
-const sizes = new Map<string, number>()
+/** Asks of each file once: a build stays as it is, and every page has some of the same. */
+function onceEach<T>(work: (dist: string, file: string) => T) {
+  const answers = new Map<string, T>()
+  return (dist: string, file: string): T => {
+    const path = join(dist, file)
+    const answer = answers.get(path) ?? work(dist, file)
+    answers.set(path, answer)
+    return answer
+  }
+}
 
 /** Bytes on the wire, by brotli at its best level, as a published build compresses. */
-export function brotliSize(dist: string, file: string): number {
-  const path = join(dist, file)
-  const size = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).length
-  sizes.set(path, size)
-  return size
-}
+export const brotliSize = onceEach(
+  (dist, file) => brotliCompressSync(readFileSync(join(dist, file))).length
+)
 
 export function sizeOf(dist: string, files: readonly string[]): number {
   return files.reduce((sum, file) => sum + brotliSize(dist, file), 0)
@@ -25,15 +31,18 @@ export function sizeOf(dist: string, files: readonly string[]): number {
 
 const imported = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g
 
+const importsOf = onceEach((dist, file) => {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  const found = readFileSync(join(dist, file), 'utf8').matchAll(imported)
+  return [...found].map(([, name = '']) => join(folder, name))
+})
+
 /** A script and all that it imports before it runs. */
 export function withImports(dist: string, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
   if (!file.endsWith('.js')) return seen
-  const folder = file.slice(0, file.lastIndexOf('/') + 1)
-  for (const [, name = ''] of readFileSync(join(dist, file), 'utf8').matchAll(imported)) {
-    withImports(dist, join(folder, name), seen)
-  }
+  for (const each of importsOf(dist, file)) withImports(dist, each, seen)
   return seen
 }
 
@@ -51,7 +60,7 @@ export function laterFiles(dist: string, page: string): string[] {
 }
 
 /** Everything that a page downloads before anything is tapped: itself, its scripts and styles. */
-export function coldFiles(dist: string, page: string): string[] {
+export const coldFiles = onceEach((dist, page) => {
   const html = readFileSync(join(dist, page), 'utf8')
   const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(
     ([, file = '']) => file
@@ -59,4 +68,4 @@ export function coldFiles(dist: string, page: string): string[] {
   const seen = new Set<string>()
   for (const file of linked) withImports(dist, file, seen)
   return [page, ...seen]
-}
+})

@@ -22,8 +22,9 @@ function longFunctions({ program, lineOf }: Syntax): string[] {
   const names = new Map<unknown, string>()
   for (const node of nodesOf(program)) {
     for (const value of [node.init, node.value]) names.set(value, nameOf(node))
+    if (!functions.includes(node.type)) continue
     const lines = lineOf(node.end) - lineOf(node.start) + 1
-    if (!functions.includes(node.type) || lines <= mostLines) continue
+    if (lines <= mostLines) continue
     const name = nameOf(node) || names.get(node) || 'a function without a name'
     found.push(`${name} has ${lines} lines`)
   }

@@ -12,10 +12,11 @@ const isSite = (file: string) => /^(?:\w+\/)?site\//.test(file)
 const sites = files.filter(isSite)
 const templates = variants.filter(({ variant }) => !variant?.campaign).map(({ file }) => file)
 
+const { DOMParser } = new Window({ settings: { disableJavaScriptEvaluation: true } })
+
 function headOf(file: string) {
-  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
   const [head = ''] = readFileSync(join(dist, file), 'utf8').split('<body')
-  document.write(head)
+  const document = new DOMParser().parseFromString(head, 'text/html')
   const all = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map(each => each.getAttribute(attribute) ?? '')
   return {

@@ -14,6 +14,7 @@ import { placesIn } from '../../shared/messages/flat-texts.ts'
 import { textProblems } from '../../shared/tools/translations/check-texts.ts'
 import { readPo, writePo } from '../../shared/tools/translations/po-file.ts'
 import { originalsOf } from '../../shared/vite/texts.ts'
+import { anyCharacter } from '../setup/any-character.ts'
 import { genuine, keys, site } from '../shared/features/paper/spoilt-papers.ts'
 import { goodCodes } from '../shared/loan/payment-code/cases.ts'
 import { hostileTexts } from './hostile.ts'
@@ -24,7 +25,7 @@ import { fieldsOf, spoils, spoiltAt } from './spoil.ts'
 
 const piece = fc.oneof(
   fc.constantFrom(...hostileTexts, '', '.', '=', '"', '\n', '%', '{', '}', ',', ';'),
-  fc.string({ unit: 'binary', maxLength: 6 })
+  fc.string({ unit: anyCharacter, maxLength: 6 })
 )
 
 /** A text that was changed in one to three places: cut, overwritten, repeated, or something put in. */
@@ -100,7 +101,7 @@ describe('a payment code', () => {
 
   test('of any other text is never payable, and never throws', () => {
     const texts = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.string(),
       fc.constantFrom(...hostileTexts)
     )

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Page } from '../../shared/page.ts'
 import { COMMON } from '../sandbox/refuse.ts'
 import { scenarios } from '../sandbox/scenarios.ts'
+import { anyCharacter } from '../setup/any-character.ts'
 import { hostileTexts } from './hostile.ts'
 
 /** Parts of a query string that decoders and qs have stumbled over. */
@@ -42,7 +43,7 @@ function goodValues({ file }: Pick<Page, 'file'>): Map<string, string[]> {
 const piece = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...hostileTexts) },
   { weight: 3, arbitrary: fc.constantFrom(...malformed, ...structure, ...prototypes) },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 30 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
   { weight: 1, arbitrary: fc.constantFrom(...huge) }
 )
@@ -79,7 +80,7 @@ export function queriesOf(page: Pick<Page, 'file' | 'query'>): fc.Arbitrary<stri
   return fc.oneof(
     { weight: 250, arbitrary: pairs.map(all => all.join('&')) },
     { weight: 1, arbitrary: pairs.map(all => [enormous, ...all, enormous].join('=')) },
-    { weight: 20, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+    { weight: 20, arbitrary: fc.string({ unit: anyCharacter, maxLength: 80 }) },
     { weight: 20, arbitrary: fc.array(piece, { maxLength: 8 }).map(all => all.join('&')) }
   )
 }

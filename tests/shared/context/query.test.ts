@@ -9,6 +9,7 @@ import {
   pickParams,
   writeQuery
 } from '../../../shared/context/query.ts'
+import { anyCharacter } from '../../setup/any-character.ts'
 
 afterEach(() => history.replaceState(null, '', '/order.html'))
 
@@ -65,7 +66,7 @@ const pieces = fc.constantFrom(
 )
 const hostile = fc.oneof(
   fc.array(pieces, { maxLength: 30 }).map(all => all.join('')),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.string({ maxLength: 200 })
 )
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limitText, textLength } from '../../../shared/forms/limit-text.ts'
+import { anyCharacter } from '../../setup/any-character.ts'
 
 test.each([
   ['typed at the end', 'abc', 'abcd', 'abc'],
@@ -22,7 +23,7 @@ test('nothing is taken where there is no room', () => {
 })
 
 test('never exceeds the limit, nor touches what fits', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 30 })
+  const text = fc.string({ unit: anyCharacter, maxLength: 30 })
   fc.assert(
     fc.property(text, text, fc.nat({ max: 20 }), (typed, after, limit) => {
       const before = Array.from(typed).slice(0, limit).join('')
@@ -34,7 +35,7 @@ test('never exceeds the limit, nor touches what fits', () => {
 })
 
 test('characters added to a full text are left out, at any place', () => {
-  const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 })
+  const text = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(text, text, fc.nat(), (full, added, place) => {
       const characters = Array.from(full)
