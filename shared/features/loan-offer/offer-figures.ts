@@ -14,10 +14,6 @@ export interface OfferFigures {
   rows: Row[]
 }
 
-/** The head as a list, for the receipt of an accepted loan. */
-export const headRows = ({ head, dateLabel, date }: OfferFigures): Row[] =>
-  [...head, { text: dateLabel, value: date }].filter(({ value }) => value)
-
 export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
   const { received, total, first } = cost
   const amount = { text: messages.amount, value: cost.amount }
@@ -42,4 +38,11 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
     date: offeredDate(offer),
     rows: rows.filter(({ value }) => value)
   }
+}
+
+/** The head as a list, for the page that says that the loan is accepted; empty without a cost. */
+export function headRows(offer: OfferTexts, cost: CostSummary | undefined): Row[] {
+  if (!cost) return []
+  const { head, dateLabel, date } = offerFigures(offer, cost)
+  return [...head, { text: dateLabel, value: date }].filter(({ value }) => value)
 }

@@ -12,7 +12,7 @@ import { leaving, singleFlight } from '../../lib/single-flight.ts'
 import { consentObstacle } from './consent-obstacle.ts'
 import type { OfferCalls } from './offer-calls.ts'
 import { createOfferCost } from './offer-cost.ts'
-import { headRows, offerFigures } from './offer-figures.ts'
+import { headRows } from './offer-figures.ts'
 import { openOrder } from './open-order.ts'
 import { createOfferPopups } from './popups.ts'
 import { createTaking } from './take-loan.ts'
@@ -35,6 +35,9 @@ function createConsent() {
   return { $agreed, $reminded, agree }
 }
 
+const isComplete = <T extends Offer>(offer: T, calls: OfferCalls<T>) =>
+  canBeTaken(offer) && calls.isComplete?.(offer) !== false
+
 export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const offer = readOfProduct(calls.fetchOffer)
   const agreements = readOfProduct(calls.fetchAgreements)
@@ -45,22 +48,21 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     [offer.$resource, agreements.$resource, $agreed, $cost],
     (resource, list, agreed, cost) => {
       if (resource.state !== 'ready') return undefined
-      const isComplete = canBeTaken(resource.data) && calls.isComplete?.(resource.data) !== false
-      return isComplete ? consentObstacle(cost, list, agreed) : messages.incomplete
+      return isComplete(resource.data, calls)
+        ? consentObstacle(cost, list, agreed)
+        : messages.incomplete
     }
   )
 
   const findObstacle = () => {
-    const isOpening = openAgreement.$pending.get()
-    const obstacle = $obstacle.get() ?? (isOpening ? messages.agreementOpen : undefined)
+    const opening = openAgreement.$pending.get() ? messages.agreementOpen : undefined
+    const obstacle = $obstacle.get() ?? opening
     if (obstacle) $reminded.set(obstacle === messages.tick)
     return obstacle
   }
-  const termsOf = (data: T) => {
-    const cost = $cost.get()
-    return cost ? headRows(offerFigures(data, cost)) : []
-  }
-  const taking = createTaking(offer, calls.takeLoan, findObstacle, termsOf)
+  const taking = createTaking(offer, calls.takeLoan, findObstacle, data =>
+    headRows(data, $cost.get())
+  )
   const openAgreement = singleFlight(async (agreement: Agreement) => {
     const productId = param('productId')
     if (taking.take.$pending.get() || !productId) return undefined
