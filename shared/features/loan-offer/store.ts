@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Agreement, Offer } from '../../api/offer.ts'
 import { canBeTaken } from '../../api/offer-terms.ts'
-import { createResource } from '../../api/resource.ts'
+import { createResource, type Resource } from '../../api/resource.ts'
 import { missingOrder, type Result } from '../../api/result.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import { brand } from '../../config/brand.ts'
@@ -38,6 +38,9 @@ function createConsent() {
 const isComplete = <T extends Offer>(offer: T, calls: OfferCalls<T>) =>
   canBeTaken(offer) && calls.isComplete?.(offer) !== false
 
+const asksToStay = (resource: Resource<Offer>) =>
+  resource.state === 'ready' && resource.data.asksToStay
+
 export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const offer = readOfProduct(calls.fetchOffer)
   const agreements = readOfProduct(calls.fetchAgreements)
@@ -60,20 +63,16 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     if (obstacle) $reminded.set(obstacle === messages.tick)
     return obstacle
   }
-  const taking = createTaking(offer, calls.takeLoan, findObstacle, data =>
-    headRows(data, $cost.get())
-  )
+  const termsOf = (data: T) => headRows(data, $cost.get())
+  const taking = createTaking(offer, calls.takeLoan, findObstacle, termsOf)
   const openAgreement = singleFlight(async (agreement: Agreement) => {
     const productId = param('productId')
     if (taking.take.$pending.get() || !productId) return undefined
     const link = await calls.fetchAgreementLink(productId, agreement)
     return link.success && openLink(link.data) === 'web' ? leaving : undefined
   })
-  const popups = createOfferPopups(() => {
-    const resource = offer.$resource.get()
-    const isTaken = taking.$taken.get() !== undefined
-    return resource.state === 'ready' && resource.data.asksToStay && !isTaken
-  })
+  const isTaken = () => taking.$taken.get() !== undefined
+  const popups = createOfferPopups(() => asksToStay(offer.$resource.get()) && !isTaken())
 
   return {
     ...taking,
