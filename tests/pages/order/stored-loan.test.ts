@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Order } from '../../../shared/api/order.ts'
+import * as later from '../../../shared/ui/later/at-rest.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open } = prepareBackend()
@@ -77,4 +78,23 @@ test('a kept loan that is none is not shown', async () => {
   vi.stubGlobal('indexedDB', undefined)
   localStorage.setItem('loan:order', JSON.stringify(spoilt))
   expect(await read('1')).toBeUndefined()
+})
+
+test('a loan of yesterday is dropped when another one is kept', async () => {
+  open('order-due')
+  const opened = Date.now()
+  await keep('1')
+  vi.useFakeTimers({ now: opened + 25 * 60 * 60 * 1000, toFake: ['Date'] })
+  await keep('2')
+  expect(localStorage.getItem('loan:order')).not.toContain('"orderId":"1"')
+})
+
+test('without a signal the loan that was kept before stays', async () => {
+  open('order-due')
+  const { keepOffline } = await import('../../../pages/order/keep-offline.ts')
+  await keep('1')
+  vi.spyOn(later, 'atRest').mockRejectedValue(new TypeError('offline'))
+  const order = { noticeTitle: 'Paid', noticeText: '', productName: '', rows: [] }
+  await expect(keepOffline('1', order as unknown as Order)).resolves.toBeUndefined()
+  expect((await read('1'))?.title).toBe('Payment due today')
 })
