@@ -62,7 +62,8 @@ describe('sharing', () => {
 
   test.each([
     ['there is no sheet', {}],
-    ['it refuses', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) }]
+    ['it refuses', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+    ['it fails without a word', { share: () => Promise.reject() }]
   ])('copies the text when %s', async (_when, own) => {
     stubNavigator(own)
     await share({ title: 'Loan', text: 'You get 1' })
