@@ -4,6 +4,7 @@ import { createComplaintPage, earlyRequest, openMine } from '../../../pages/comp
 import { emptyDraft, saveComplaintDraft } from '../../../shared/context/complaint-draft.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
 import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
@@ -108,6 +109,7 @@ describe('choosing a type', () => {
     chooseSubType('101')
     chooseType('1')
     expect(ready()).toMatchObject({ type: '1', subType: '', isComplete: false })
+    await vi.waitFor(() => expect(storedDraft()).toMatchObject({ type: '1', subType: '' }))
   })
 })
 
@@ -209,6 +211,37 @@ describe('the page is opened with', () => {
     const page = createComplaintPage()
     await page.open()
     expect(page.$restored.get()).toBe(true)
+  })
+
+  test.each([
+    ['20410001', true],
+    ['7', false]
+  ])(
+    'words of another session about the loan %s, which counts if it is his: %s',
+    async (orderNo, counts) => {
+      backend.open('complaint', { sessionId: 'overdue.old' })
+      await saveComplaintDraft({ ...emptyDraft, orderNo, text: 'what I typed' })
+      // Another page, which has not read them yet.
+      sessionStorage.clear()
+      const { $restored } = await openComplaint('complaint', { sessionId: 'overdue.new' })
+      expect($restored.get()).toBe(counts)
+    }
+  )
+
+  test('the loan of the address, whichever the server begins with', async () => {
+    const orders = ['7', '8'].map(orderNo => ({ orderNo, isShow: 1 }))
+    const problemType = [{ title: 'Payment', value: '2' }]
+    const data = { problemType, orderDetail: orders[0], orderList: orders }
+    const sent = answerWith({ code: 0, data })
+    const { ready } = await openComplaint('complaint', { orderId: '8' })
+    expect(sent[0]?.body).toMatchObject({ orderId: '8' })
+    expect(ready().order?.number).toBe('8')
+  })
+
+  test('a type that the server does not offer is left out without a word', async () => {
+    const { ready } = await openComplaint('complaint', { problemType: '99' })
+    expect(ready().type).toBe('')
+    expect($toast.get()).toBeUndefined()
   })
 
   test('words of nothing but a text are gone on with, too', async () => {
