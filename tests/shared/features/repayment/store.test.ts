@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { cashierMessages } from '#messages/cashier.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { createRepayPage } from '../../../pages/repay/store.ts'
-import { $outages } from '../../../shared/context/outages.ts'
-import { $toast } from '../../../shared/context/toast.ts'
-import type { PaymentsPart } from '../../../shared/features/payments/loan-page.ts'
-import { stubApp } from '../../setup/app.ts'
-import { prepareBackend } from '../../setup/backend.ts'
-import { answerWith } from '../../setup/network.ts'
+import { $outages } from '../../../../shared/context/outages.ts'
+import { $toast } from '../../../../shared/context/toast.ts'
+import type { PaymentsPart } from '../../../../shared/features/payments/loan-page.ts'
+import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
+import { stubApp } from '../../../setup/app.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+import { answerWith } from '../../../setup/network.ts'
 
 const backend = prepareBackend()
 const { open, calls, navigations } = backend
@@ -24,7 +24,7 @@ const nothingOnItsWay = {
 
 async function openRepay(scenario: string, extra = {}) {
   open(`repay-${scenario}`, extra)
-  const repayment = createRepayPage()
+  const repayment = createRepaymentStore('instalment')
   repayment.payments.$part.set(nothingOnItsWay)
   await repayment.load()
   return { ...repayment, $toast }
@@ -170,6 +170,35 @@ describe('the ways to pay', () => {
     await pay()
     expect($toast.get()?.text).toBe(messages.noMethod)
     expect(calls(voucher)).toEqual([])
+  })
+
+  test('that stay expired say so once, and not over a failure', async () => {
+    const data = { repayAmount: '₱1', defDetail: { payCode: 'MP12345', expiresAt: '2020-01-05' } }
+    answerWith(() =>
+      Response.json({ code: 0, data }, { headers: { Date: new Date().toUTCString() } })
+    )
+    const { renewCode, $toast } = await openRepay('due')
+    $toast.set({ text: 'No signal', loading: false })
+    await renewCode()
+    expect($toast.get()?.text).toBe('No signal')
+  })
+
+  test('that are renewed say nothing', async () => {
+    const { renewCode, $toast } = await openRepay('due')
+    await renewCode()
+    expect($toast.get()).toBeUndefined()
+  })
+
+  test('of the chosen way that stay expired are said to be, beside a code that is good', async () => {
+    const list = [{ name: 'Mart', channel_number: 1, barcode: 'MP1', expiresAt: '2020-01-05' }]
+    const data = { repayAmount: '₱1', repayList: list }
+    answerWith(() =>
+      Response.json({ code: 0, data }, { headers: { Date: new Date().toUTCString() } })
+    )
+    const { renewCode, $toast, $channel } = await openRepay('due')
+    expect($channel.get()?.expiresAt).toBe('2020-01-05')
+    await renewCode()
+    expect($toast.get()?.text).toBe(cashierMessages.notRenewed)
   })
 
   test('mention no code where the server names neither ways nor a code', async () => {
@@ -385,5 +414,162 @@ describe('links of the page', () => {
     expect($repayment.get()).toMatchObject({ data: { showsGuide: true } })
     openGuide()
     expect(navigations[0]).toMatch(/^assign \/repay-guide\.html\?/)
+  })
+})
+
+describe('an extension', () => {
+  const openExtension = async (data: object) => {
+    open('repay-delay-due')
+    const sent = answerWith({ code: 0, data }, { code: 0, data: { payUrl: 'https://ok.example' } })
+    const page = createRepaymentStore('extension')
+    page.payments.$part.set(nothingOnItsWay)
+    await page.load()
+    return { sent, ...page }
+  }
+  const delayInfo = { title: 'Rollover', delayAmount: '₱455.00', nextRepayDate: '2027-02-27' }
+  const repayList = [{ name: 'Wallet', channel_number: 1 }]
+
+  test('is paid by its own amount, and is told from a repayment', async () => {
+    const data = { repayAmount: '₱5,455.00', repayDate: '2026-11-27', delayInfo, repayList }
+    const { sent, pay, $amount, dayOfPayment } = await openExtension(data)
+    expect($amount.get()).toBe('₱455.00')
+    expect(dayOfPayment()).toBe('2027-02-27')
+    await pay()
+    expect(sent.at(-1)?.body).toMatchObject({ amount: '₱455.00', isDelay: '1' })
+  })
+
+  test('that names no next day is of the day of the loan', async () => {
+    const nameless = { ...delayInfo, nextRepayDate: '' }
+    const data = { repayAmount: '₱5,455.00', repayDate: '2026-11-27', repayList }
+    expect((await openExtension({ ...data, delayInfo: nameless })).dayOfPayment()).toBe(
+      '2026-11-27'
+    )
+    const { $amount, $obstacle } = await openExtension(data)
+    expect([$amount.get(), $obstacle.get()]).toEqual(['--', messages.noAmount])
+  })
+
+  test('hands its code on as that of an extension', async () => {
+    const defDetail = { payCode: 'MX12345' }
+    const page = await openExtension({ repayAmount: '₱1', delayInfo, repayList, defDetail })
+    page.openInstructions()
+    expect(navigations[0]).toMatch(/^assign \/repay-code-2\.html\?.*isDelay=1/)
+  })
+})
+
+describe('the page’s payments', () => {
+  test('know what is due, by when and how soon a way counts', async () => {
+    const { payments, $amount, dayOfPayment } = await openRepay('due')
+    const { samples, due, kind, posting } = payments.page
+    expect(dayOfPayment()).not.toBe('')
+    expect(samples()).toEqual([$amount.get(), dayOfPayment()])
+    expect(due?.()).toEqual({ amount: $amount.get(), date: dayOfPayment() })
+    expect(kind?.()).toBe('instalment')
+    expect(posting?.('No such way')).toBe('')
+  })
+
+  test('have what is due asked for again, quietly', async () => {
+    const { payments, $repayment, $toast } = await openRepay('due')
+    open('repay-due', { fault: 'failure' })
+    await payments.page.refresh()
+    expect(calls(detail)).toHaveLength(2)
+    expect($repayment.get().state).toBe('ready')
+    expect($toast.get()).toBeUndefined()
+  })
+})
+
+test('an address without a loan asks nothing, and says so', async () => {
+  backend.openAddress('/repay.html?sessionId=due')
+  const { load, hasOrder, dayOfPayment, $amount, $obstacle } = createRepaymentStore('instalment')
+  await load()
+  expect(hasOrder()).toBe(false)
+  expect(calls()).toEqual([])
+  expect([dayOfPayment(), $amount.get(), $obstacle.get()]).toEqual(['', '--', undefined])
+})
+
+test('the loan itself is opened from its repayment, and a dialog opens and closes', async () => {
+  const { hasOrder, openLoan, openDialog, closeDialog, $dialog } = await openRepay('due')
+  expect(hasOrder()).toBe(true)
+  openLoan()
+  expect(navigations[0]).toMatch(/^assign \/order\.html\?.*orderId=20410001$/)
+  openDialog('methods')
+  expect($dialog.get()).toBe('methods')
+  closeDialog()
+  expect($dialog.get()).toBeUndefined()
+})
+
+test('a way that somebody distrusts is not paid by, another one is', async () => {
+  const { $channel, $channels, $distrust, distrust, chooseChannel, pay, $toast } =
+    await openRepay('due')
+  const [first, second] = $channels.get()
+  if (!first || !second) throw new Error('There are not two ways')
+  distrust(first, 'It pays somebody else.')
+  expect($channel.get()).toBe(first)
+  expect($distrust.get()).toBe('It pays somebody else.')
+  await pay()
+  expect($toast.get()?.text).toBe('It pays somebody else.')
+  expect(calls(voucher)).toEqual([])
+  chooseChannel(second)
+  expect($distrust.get()).toBeUndefined()
+})
+
+describe('a quote that was chosen', () => {
+  const quote = {
+    optionId: 'q1',
+    amount: '₱1,000.00',
+    label: 'Part',
+    isOwn: false,
+    problem: undefined,
+    takes: () => true,
+    checkQuote: async () => undefined as string | undefined,
+    renew: () => {}
+  }
+
+  test('is paid in place of the whole, by a way that takes it', async () => {
+    const { $choice, $channels, $amount, $ownAmount, pay } = await openRepay('due')
+    const [, second] = $channels.get()
+    $choice.set({ ...quote, takes: number => number === second?.number })
+    expect($channels.get()).toEqual([second])
+    expect($amount.get()).toBe('₱1,000.00')
+    expect($ownAmount.get()).not.toBe('₱1,000.00')
+    await pay()
+    expect(calls(voucher)[0]?.body).toMatchObject({
+      amount: '₱1,000.00',
+      optionId: 'q1',
+      channelNumber: second?.number
+    })
+    expect(calls(voucher)[0]?.body).not.toHaveProperty('isDelay')
+  })
+
+  test('that cannot be paid says why', async () => {
+    const { $choice, $distrust, pay, $toast } = await openRepay('due')
+    $choice.set({ ...quote, problem: 'At least ₱500.00' })
+    expect($distrust.get()).toBe('At least ₱500.00')
+    await pay()
+    expect($toast.get()?.text).toBe('At least ₱500.00')
+    expect(calls(voucher)).toEqual([])
+  })
+
+  test('that is over is not paid, and says so', async () => {
+    const { $choice, $refusal, pay } = await openRepay('due')
+    $choice.set({ ...quote, checkQuote: async () => 'This offer is over.' })
+    await pay()
+    expect($refusal.get()).toBe('This offer is over.')
+    expect(calls(voucher)).toEqual([])
+    expect(pay.$pending.get()).toBe(false)
+  })
+
+  test('that the server refuses is asked for anew', async () => {
+    const { $choice, $refusal, pay } = await openRepay('link-refused')
+    const renew = vi.fn()
+    $choice.set({ ...quote, renew })
+    await pay()
+    expect($refusal.get()).toContain('under maintenance')
+    expect(renew).toHaveBeenCalledOnce()
+  })
+
+  test('makes no amount where the page has none', async () => {
+    const { $choice, $amount } = await openRepay('no-amount')
+    $choice.set(quote)
+    expect($amount.get()).toBe('--')
   })
 })
