@@ -14,6 +14,47 @@ test('results are read as spreadsheets export them', () => {
   ])
 })
 
+test('columns are told apart by what their header is written with, in any order', () => {
+  const names = ['Visits', 'campaign', ' VARIANT ', 'Registrations', 'good-loans', 'note']
+  const fields = ['1.200', 'june', ' a ', '100', '7', 'x']
+  for (const mark of [',', ';', '\t']) {
+    expect(readResults(`${names.join(mark)}\n${fields.join(mark)}`)).toEqual([
+      { campaign: 'june', variant: 'a', visits: 1200, registrations: 100, goodLoans: 7, line: 2 }
+    ])
+  }
+})
+
+test.each(['1,20', '12,0000', '1,200x', 'x1', '1234567890123', '1e3'])('%s is no count', visits => {
+  expect(() => readResults(`${header}\njune,a,"${visits}",1,`)).toThrow(
+    `line 2: visits must be a whole number, and is '${visits}'`
+  )
+})
+
+test('all visits may register, and all of those may have good loans', () => {
+  expect(readResults(`${header}\njune,a,5,5,5`)).toMatchObject([
+    { visits: 5, registrations: 5, goodLoans: 5 }
+  ])
+})
+
+test.each([
+  ['the first day', ['june,a,10,5,', 'june,a,20,6,3']],
+  ['the last day', ['june,a,10,5,2', 'june,a,20,6,']]
+])('good loans that %s lacks are unknown', (_day, rows) => {
+  const [sum] = readResults([header, ...rows].join('\n'))
+  expect(sum?.goodLoans).toBeUndefined()
+  expect(sum).toMatchObject({ visits: 30, registrations: 11 })
+})
+
+test('dates that are none, or are missing, are passed over', () => {
+  const dated = `date,${header}`
+  for (const date of ['', 'Monday', '2026-12-24T10:00', '24.12.2026']) {
+    expect(readResults(`${dated}\n${date},june,a,5,5,5`)).toHaveLength(1)
+  }
+  expect(() => readResults(`${dated}\n2026-02-31T10:00,june,a,1,1,1`)).toThrow(
+    'line 2: date is 2026-02-31T10:00, a day that no calendar has'
+  )
+})
+
 test.each([
   ['', 'line 1: there are no results below the names of the columns'],
   [header, 'line 1: there are no results below the names of the columns'],
@@ -72,6 +113,14 @@ test('a variant that does worse is named, and one that is the same at the planne
   expect(reportLines('june', same)).toContainEqual(
     expect.stringMatching(/if there is a difference, it is probably smaller$/)
   )
+})
+
+test('chance that is likely is never more than certain, and a campaign without success has no plan', () => {
+  const [same] = judge('june,a,100,50,', 'june,b,100,50,').registrations?.comparisons ?? []
+  expect(same).toMatchObject({ p: 1, verdict: 'open', visits: 200 })
+  expect(same?.planned).toBeGreaterThan(0)
+  const [none] = judge('june,a,100,0,', 'june,b,100,0,').registrations?.comparisons ?? []
+  expect(none).not.toHaveProperty('planned')
 })
 
 test('a broken split stops everything', () => {
