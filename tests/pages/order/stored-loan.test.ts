@@ -17,6 +17,8 @@ async function read(orderId: string) {
   return readOrder(orderId)
 }
 
+const numbersKept = () => localStorage.getItem('loan:order')?.match(/"orderId":"\d"/g)
+
 test('the last state of each loan is kept for a day, and no more of it than is shown', async () => {
   open('order-due')
   await keep('1')
@@ -46,6 +48,7 @@ test('a loan that is kept again is listed once, in its newest state', async () =
   open('order-due')
   await keep('1')
   await keep('1', 'Loan is settled')
+  expect(numbersKept()).toEqual(['"orderId":"1"'])
   for (const order of ['2', '3', '4', '5']) await keep(order)
   expect((await read('1'))?.title).toBe('Loan is settled')
 })
@@ -80,13 +83,18 @@ test('a kept loan that is none is not shown', async () => {
   expect(await read('1')).toBeUndefined()
 })
 
-test('a loan of yesterday is dropped when another one is kept', async () => {
+test('each loan is kept for its own day, and dropped when another one is kept after it', async () => {
   open('order-due')
   const opened = Date.now()
+  const hour = 60 * 60 * 1000
   await keep('1')
-  vi.useFakeTimers({ now: opened + 25 * 60 * 60 * 1000, toFake: ['Date'] })
+  vi.useFakeTimers({ now: opened + 20 * hour, toFake: ['Date'] })
   await keep('2')
-  expect(localStorage.getItem('loan:order')).not.toContain('"orderId":"1"')
+  vi.setSystemTime(opened + 25 * hour)
+  expect(await read('1')).toBeUndefined()
+  expect((await read('2'))?.rows).toEqual([{ text: 'Amount to repay', value: '₱5,455.00' }])
+  await keep('3')
+  expect(numbersKept()).toEqual(['"orderId":"3"', '"orderId":"2"'])
 })
 
 test('without a signal the loan that was kept before stays', async () => {

@@ -16,7 +16,7 @@ const schedule = [
 ]
 const offer = { ...quote, kind: 'plan', now: 0, rest: 200_000, due: '', schedule, cost: 0 }
 const read = (changes: object, today: string) =>
-  readPlan({ state: 'offered', offer, ...changes } as Arrangement, day(today))
+  readPlan({ state: 'offered', offer, ...changes } as unknown as Arrangement, day(today))
 
 test('a plan is read while all its dates lie ahead', () => {
   expect(read({}, '2026-12-04')).toBe(offer)
