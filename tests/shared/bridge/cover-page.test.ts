@@ -33,12 +33,3 @@ test('content that was refreshed under one cover does not come back with a later
   second()
   expect(location.search).toContain('sessionId=newer')
 })
-
-test('an app that refreshes a page which is covered no more, reaches its address alone', () => {
-  openAddress(own)
-  coverPage(() => {})()
-  app.refreshCommonParams('sessionId=new')
-  openAddress(own)
-  dispatchEvent(new PopStateEvent('popstate'))
-  expect(location.search).toContain('sessionId=old')
-})

@@ -51,6 +51,9 @@ describe('sharing', () => {
       [{ title: 'Older phone', text: 'You get 1' }],
       [{ title: 'No picture', text: 'You get 1' }]
     ])
+    stubNavigator({ share: sheet, canShare: () => true })
+    await share({ title: 'No picture', text: 'You get 1' })
+    expect(sheet).toHaveBeenLastCalledWith({ title: 'No picture', text: 'You get 1' })
   })
 
   test('takes a closed sheet for an answer', async () => {
