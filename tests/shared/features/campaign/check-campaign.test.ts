@@ -83,6 +83,12 @@ test.each([0, 1001, 1.5])('a variant’s weight is not %d', weight => {
   expect(problemsOf({ variants: [first, { ...second, weight: 1000 }] })).toEqual([])
 })
 
+test('a time that is missing, or none, is no reversed one', () => {
+  expect(problemsOf({ ends: undefined })).toEqual(['ends is missing'])
+  expect(problemsOf({ ends: 'soon' })).toEqual([`ends ${timeReason}`])
+  expect(problemsOf({ starts: 0, ends: -1 }).join()).not.toContain('later than the start')
+})
+
 test('one wrong field hides no other', () => {
   const wrong = problemsOf({ starts: 7, variants: [{ weight: 1 }, { template: 'x' }], after: '' })
   expect(wrong).toHaveLength(5)
