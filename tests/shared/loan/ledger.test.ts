@@ -151,3 +151,21 @@ describe('a ledger', () => {
     )
   })
 })
+
+test('two lines that do not add up are both marked, and a clock of hours and minutes orders a day', () => {
+  const entries = [
+    entry('2026-08-23', 'disbursement', 500_000, 500_000),
+    entry('2026-08-24', 'fee', 1_000, 509_000),
+    entry('2026-08-25', 'fee', 1_000, 600_000)
+  ]
+  const { wrong, months } = readLedger(entries, 600_000)
+  expect(wrong).toBe(2)
+  expect(months[0]?.lines.map(({ expected }) => expected)).toEqual([undefined, 501_000, 510_000])
+  const sameHour = [
+    entry('2026-08-23 09:19', 'payment', -100, undefined),
+    entry('2026-08-23 09:12', 'fee', 100, undefined),
+    entry('2026-08-23 09:15', 'interest', 0, undefined)
+  ]
+  const [month] = readLedger(sameHour, undefined).months
+  expect(month?.lines.map(({ date }) => date.slice(-2))).toEqual(['12', '15', '19'])
+})
