@@ -33,7 +33,7 @@ test('a borrower who logs out leaves nothing, in no place', async () => {
 
 test('the other tabs learn who has logged out, if anybody was logged in', async () => {
   openAddress('/repay.html?sessionId=a')
-  // What the page of the test before has closed stays closed.
+  // The page of the test before has closed its storage for good.
   vi.resetModules()
   await (await openContext()).forgetBorrower()
   expect(JSON.parse(localStorage.getItem('loan:forgotten') ?? '{}')).toMatchObject({

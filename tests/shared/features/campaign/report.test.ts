@@ -67,8 +67,8 @@ test('each campaign of a file is judged by its own plan', () => {
 
 test('a campaign that the brand does not have is named with its line', () => {
   const rows = ['june,a,80,40', 'june,b,79,53', 'july,a,31,8']
-  const known = (id: string) => (id === 'june' ? planned : undefined)
-  expect(() => judgeResults([header, ...rows].join('\n'), known)).toThrow(
+  const campaignOf = (id: string) => (id === 'june' ? planned : undefined)
+  expect(() => judgeResults([header, ...rows].join('\n'), campaignOf)).toThrow(
     'line 4: campaign is july, and the brand has no campaigns/july.json'
   )
 })
