@@ -64,3 +64,37 @@ test('a page whose code for notices does not come is open', async () => {
   const { askClosure } = await openPage()
   expect(await askClosure()).toBeUndefined()
 })
+
+test('whatever is wrong of an entry leaves that one out, and no other', async () => {
+  vi.resetModules()
+  const { readNotices } = await import('../../../../shared/features/notices/read-notices.ts')
+  const read = (file: object) =>
+    readNotices(file, { page: 'repay.html', language: 'en', now: Date.now() })
+  const notice = { id: 'slow', until, text: 'Slow' }
+  const good = [
+    { until: '2099-01-01T00:00Z' },
+    { id: 'x'.repeat(64), level: 'info' },
+    { pages: ['repay.html'], level: 'warning' }
+  ]
+  const wrong = [
+    ...['on 2099-01-01T00:00Z', '2099-01-01T00:00Z!', '2099-02-30T00:00Z'].map(time => ({
+      until: time
+    })),
+    ...['', 'two words', 'x!', '!x', 'x'.repeat(65)].map(id => ({ id })),
+    ...['a repay.html', 'repay.html?x', 'Repay.html'].map(page => ({
+      pages: ['repay.html', page]
+    })),
+    { level: 'panic' }
+  ]
+  const notices = [...good, ...wrong].map(each => ({ ...notice, ...each }))
+  expect(read({ notices }).notices).toEqual([
+    { ...notice, until: Date.parse('2099-01-01T00:00Z'), level: 'info', pages: [] },
+    { ...notice, id: 'x'.repeat(64), until: Date.parse(until), level: 'info', pages: [] },
+    { ...notice, until: Date.parse(until), level: 'warning', pages: ['repay.html'] }
+  ])
+  const closed = { page: 'repay.html', until, text: 'Closed' }
+  const phoneOf = (phone: string) => read({ closed: [{ ...closed, phone }] }).closed?.phone
+  for (const phone of ['028888000', '+63 (2) 8888-0000']) expect(phoneOf(phone)).toBe(phone)
+  for (const phone of ['1234', 'call 028888000', '028888000 now', 'soon'])
+    expect(phoneOf(phone)).toBeUndefined()
+})
