@@ -448,6 +448,21 @@ describe('an extension', () => {
     expect([$amount.get(), $obstacle.get()]).toEqual(['--', messages.noAmount])
   })
 
+  test('leaves the repayment of its loan what that is, and its way to pay', async () => {
+    const ways = [...repayList, { name: 'Bank', channel_number: 2 }]
+    const debt = { repayAmount: '₱5,455.00', repayDate: '2026-11-27', delayInfo, repayList: ways }
+    const extension = await openExtension(debt)
+    const [, bank] = extension.$channels.get()
+    if (bank) extension.chooseChannel(bank)
+    expect(extension.$channel.get()?.name).toBe('Bank')
+    const page = createRepaymentStore('instalment')
+    answerWith({ code: 0, data: debt })
+    await page.load()
+    expect(page.dayOfPayment()).toBe('2026-11-27')
+    expect(page.$amount.get()).toBe('₱5,455.00')
+    expect(page.$channel.get()?.name).toBe('Wallet')
+  })
+
   test('hands its code on as that of an extension', async () => {
     const defDetail = { payCode: 'MX12345' }
     const page = await openExtension({ repayAmount: '₱1', delayInfo, repayList, defDetail })
