@@ -482,6 +482,17 @@ describe('the page’s payments', () => {
     expect(posting?.('No such way')).toBe('')
   })
 
+  test('know of each way how soon it counts', async () => {
+    const list = [
+      { name: 'Bank', channel_number: 1 },
+      { name: 'Wallet', channel_number: 2, posts: 'within 5 minutes' }
+    ]
+    answerWith({ code: 0, data: { repayAmount: '₱1', repayList: list } })
+    const { posting } = (await openRepay('due')).payments.page
+    expect(posting?.('Wallet')).toBe('within 5 minutes')
+    expect(posting?.('Bank')).toBe('')
+  })
+
   test('have what is due asked for again, quietly', async () => {
     const { payments, $repayment, $toast } = await openRepay('due')
     open('repay-due', { fault: 'failure' })
@@ -499,6 +510,13 @@ test('an address without a loan asks nothing, and says so', async () => {
   expect(hasOrder()).toBe(false)
   expect(calls()).toEqual([])
   expect([dayOfPayment(), $amount.get(), $obstacle.get()]).toEqual(['', '--', undefined])
+})
+
+test('the code of the loan is kept for a counter without a signal', async () => {
+  await openRepay('due')
+  await vi.waitFor(() => expect(localStorage.getItem('loan:cashier')).toContain('MP12345'))
+  const again = await openRepay('due')
+  expect(again.$slip.get()?.data).toMatchObject({ kind: 'instalment', source: 'loan' })
 })
 
 test('the loan itself is opened from its repayment, and a dialog opens and closes', async () => {
