@@ -24,11 +24,14 @@ test('columns are told apart by what their header is written with, in any order'
   }
 })
 
-test.each(['1,20', '12,0000', '1,200x', 'x1', '1234567890123', '1e3'])('%s is no count', visits => {
-  expect(() => readResults(`${header}\njune,a,"${visits}",1,`)).toThrow(
-    `line 2: visits must be a whole number, and is '${visits}'`
-  )
-})
+test.each(['1,20', '12,0000', '1,200x', 'x1', 'x1,200', '1234567890123', '1e3'])(
+  '%s is no count',
+  visits => {
+    expect(() => readResults(`${header}\njune,a,"${visits}",1,`)).toThrow(
+      `line 2: visits must be a whole number, and is '${visits}'`
+    )
+  }
+)
 
 test('all visits may register, and all of those may have good loans', () => {
   expect(readResults(`${header}\njune,a,5,5,5`)).toMatchObject([
@@ -42,6 +45,13 @@ test('a header with several spaces in a name is read, and one that lacks columns
   expect(() => readResults('campaign,visits\njune,1')).toThrow(
     'line 1: there is no column variant, registrations; its columns are campaign, visits'
   )
+})
+
+test('spaces within quotes do not matter', () => {
+  const text = 'campaign," variant ",visits,registrations\n" june ",a," 12 "," 5 "'
+  expect(readResults(text)).toMatchObject([
+    { campaign: 'june', variant: 'a', visits: 12, registrations: 5 }
+  ])
 })
 
 test('a count of millions is read, a field of spaces is empty', () => {
