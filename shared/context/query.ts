@@ -14,11 +14,9 @@ export function parseQuery(search: string): Query {
   const parsed = parse(search, {
     ignoreQueryPrefix: true,
     depth: 0,
-    parseArrays: false,
     duplicates: 'last',
     arrayLimit: maxParameters,
     parameterLimit: maxParameters,
-    plainObjects: true,
     decoder: (text, decode, charset, type) => {
       const decoded: string = decode(text, decode, charset)
       if (type !== 'key') return decoded
@@ -64,7 +62,7 @@ export function keepParam(name: string, value: string): void {
 
 /** `#/downloadTemplate?utm_tag=june`; any other hash is no route. */
 export function hashRoute(): { path: string; query: Query } {
-  const [, path = '', search = ''] = /^#\/([^?]*)\??(.*)$/.exec(location.hash) ?? []
+  const [, path = '', search = ''] = /^#\/([^?]*)\??(.*)/.exec(location.hash) ?? []
   return { path, query: parseQuery(search) }
 }
 

@@ -73,7 +73,7 @@ interface DatedEntry {
 
 function isByTime(entries: readonly DatedEntry[]): boolean {
   const times = entries.flatMap(({ minute }) => minute ?? [])
-  return times.every((time, index) => index === 0 || time >= (times[index - 1] ?? time))
+  return times.every((time, index) => time >= (times[index - 1] ?? time))
 }
 
 /** The oldest first, however the server sends them; of two orders, the one in which more adds up. */

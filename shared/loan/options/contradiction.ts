@@ -29,7 +29,7 @@ function hasWrongCost(option: PayOption): boolean {
 function hasWrongLimits(option: PayOption): boolean {
   const { kind, now, min = now, max = now } = option
   if (kind !== 'part') return false
-  return min <= 0 || min > max || now < min || now > max || max > (totalOf(option) ?? max)
+  return min <= 0 || now < min || now > max || max > (totalOf(option) ?? max)
 }
 
 function hasWrongSum({ kind, rest, schedule }: PayOption): boolean {

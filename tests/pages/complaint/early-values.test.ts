@@ -25,6 +25,23 @@ test('the server’s order shows early, or the one of the address, and that ther
   expect(valuesOf({ ...answer, orderList: [first] })).toMatchObject({ others: '' })
 })
 
+test('the types show early, and a loan is found by its number where the server sends no text', () => {
+  const types = [{ title: 'Collection', value: '1' }]
+  expect(valuesOf(answer)).toMatchObject({ types })
+  const orderList = [
+    { ...first, orderNo: 7 },
+    { ...second, orderNo: 8 }
+  ]
+  expect(valuesOf({ ...answer, orderList }, 'orderId=8').order).toMatchObject({
+    productName: 'Line'
+  })
+})
+
+test('a borrower without a list of loans has no others', () => {
+  const { orderList: _list, ...rest } = answer
+  expect(valuesOf(rest)).toMatchObject({ order: { number: '7' }, others: '' })
+})
+
 test('a choice that the address names is left to the page', () => {
   expect(valuesOf(answer, 'problemType=2')).toEqual({})
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
-import { createComplaintPage, openMine } from '../../../pages/complaint/store.ts'
+import { createComplaintPage, earlyRequest, openMine } from '../../../pages/complaint/store.ts'
 import { emptyDraft, saveComplaintDraft } from '../../../shared/context/complaint-draft.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
 import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
@@ -89,7 +90,26 @@ describe('choosing a type', () => {
     backend.open('complaint')
     const { chooseType } = createComplaintPage()
     chooseType('2')
+    chooseType('1')
     expect(backend.navigations).toEqual([])
+    expect($toast.get()).toBeUndefined()
+  })
+
+  test('leads on without a loan where there is none', async () => {
+    const { chooseType, ready } = await openComplaint('complaint-no-loans', { productId: '301' })
+    expect(ready().order).toBeUndefined()
+    chooseType('2')
+    expect(handedOn()).toMatchObject({ problemType: '2' })
+    expect(handedOn().orderNo ?? '').toBe('')
+  })
+
+  test('forgets what happened in the collection that was chosen before', async () => {
+    const { chooseType, chooseSubType, ready } = await openComplaint()
+    chooseType('1')
+    chooseSubType('101')
+    chooseType('1')
+    expect(ready()).toMatchObject({ type: '1', subType: '', isComplete: false })
+    await vi.waitFor(() => expect(storedDraft()).toMatchObject({ type: '1', subType: '' }))
   })
 })
 
@@ -114,6 +134,33 @@ describe('a draft', () => {
     const { ready, $restored } = await openComplaint('complaint', { problemType: '1' })
     expect(ready().type).toBe('1')
     expect($restored.get()).toBe(false)
+  })
+
+  test('of nothing but a loan is gone on with, and not mentioned', async () => {
+    const first = await openComplaint()
+    const other = first.ready().orders.find(({ number }) => number !== '20410001')
+    first.chooseOrder(other?.number ?? '')
+    await vi.waitFor(() => expect(storedDraft()).toMatchObject({ orderNo: other?.number }))
+    const { $restored, ready } = await openComplaint()
+    expect(ready().order?.number).toBe(other?.number)
+    expect($restored.get()).toBe(false)
+  })
+
+  test('of one address is not taken for that of another with the same digits', async () => {
+    const first = await openComplaint('complaint', { orderId: '2041000', problemType: '12' })
+    first.chooseType('3')
+    await vi.waitFor(() => expect(storedDraft()).toMatchObject({ type: '3' }))
+    const { ready } = await openComplaint('complaint', { orderId: '20410001', problemType: '2' })
+    expect(ready().type).toBe('2')
+  })
+
+  test('leaves no words behind when it is discarded', async () => {
+    backend.open('complaint')
+    await saveComplaintDraft({ ...emptyDraft, text: 'what I typed' })
+    const { discardDraft, chooseType } = await openComplaint()
+    discardDraft()
+    chooseType('2')
+    await vi.waitFor(() => expect(storedDraft()).toMatchObject({ type: '2', text: '' }))
   })
 
   test('that is discarded is gone', async () => {
@@ -166,6 +213,37 @@ describe('the page is opened with', () => {
     expect(page.$restored.get()).toBe(true)
   })
 
+  test.each([
+    ['20410001', true],
+    ['7', false]
+  ])(
+    'words of another session about the loan %s, which counts if it is his: %s',
+    async (orderNo, counts) => {
+      backend.open('complaint', { sessionId: 'overdue.old' })
+      await saveComplaintDraft({ ...emptyDraft, orderNo, text: 'what I typed' })
+      // Another page, which has not read them yet.
+      sessionStorage.clear()
+      const { $restored } = await openComplaint('complaint', { sessionId: 'overdue.new' })
+      expect($restored.get()).toBe(counts)
+    }
+  )
+
+  test('the loan of the address, whichever the server begins with', async () => {
+    const orders = ['7', '8'].map(orderNo => ({ orderNo, isShow: 1 }))
+    const problemType = [{ title: 'Payment', value: '2' }]
+    const data = { problemType, orderDetail: orders[0], orderList: orders }
+    const sent = answerWith({ code: 0, data })
+    const { ready } = await openComplaint('complaint', { orderId: '8' })
+    expect(sent[0]?.body).toMatchObject({ orderId: '8' })
+    expect(ready().order?.number).toBe('8')
+  })
+
+  test('a type that the server does not offer is left out without a word', async () => {
+    const { ready } = await openComplaint('complaint', { problemType: '99' })
+    expect(ready().type).toBe('')
+    expect($toast.get()).toBeUndefined()
+  })
+
   test('words of nothing but a text are gone on with, too', async () => {
     backend.open('complaint')
     await saveComplaintDraft({ ...emptyDraft, text: 'what I typed' })
@@ -208,4 +286,11 @@ test('the next page is opened by its name', async () => {
   const { chooseType } = await openComplaint()
   chooseType('2')
   expect(backend.navigations[0]).toMatch(/^assign \/complaint-next\.html\?/)
+})
+
+test('the head script asks with the loan of the address, if it has one', () => {
+  expect(earlyRequest()).toMatchObject({
+    call: { path: '/v3/user-problem/problem-init' },
+    fields: { orderId: { from: 'orderId', optional: true } }
+  })
 })

@@ -35,7 +35,32 @@ test('rows that do not say it, or say it twice, make no bill', () => {
   expect(billOf([amount, amount], time).amount).toBe('')
 })
 
-test.each(['3 months', '91', ''])('a term of "%s" draws no part', value => {
+test('a term that has not begun has nothing behind it, and one that ends today does not run', () => {
+  expect(billOf([amount, term, due('2027-03-30')], time).passed).toBe(0)
+  const lastDay = billOf([amount, term, due('2026-11-24')], time)
+  expect(lastDay.passed).toBe(1)
+  expect(isRunning(lastDay)).toBe(false)
+  expect(isRunning(billOf([amount, term, due('2026-11-25')], time))).toBe(true)
+})
+
+test('a row is read without the spaces around it, and one without a value says nothing', () => {
+  expect(billOf([{ text: ' Due date: ', value: ' 2026-11-27 ' }], time).date).toBe('2026-11-27')
+  expect(billOf([{ text: 'Amount to repay' }], time).amount).toBe('')
+  expect(billOf([{ value: '₱1' }], time)).toMatchObject({ amount: '', date: '' })
+})
+
+test.each(['91days', '91  Days'])('a term of "%s" is counted in days', value => {
+  const rows = [{ text: 'Loan term', value }, due('2026-11-27')]
+  expect(billOf(rows, time).passed).toBe(1 - 3 / 91)
+})
+
+test('a term without a known last day draws no part', () => {
+  expect(billOf([amount, term], time).passed).toBeUndefined()
+})
+
+const noTerms = ['3 months', '91', '', '0 days', '12345 days', 'about 91 days', '91 days 12']
+
+test.each(noTerms)('a term of "%s" draws no part', value => {
   const rows = [{ text: 'Loan term', value }, due('2026-11-27')]
   expect(billOf(rows, time).passed).toBeUndefined()
   expect(isRunning(billOf(rows, time))).toBe(false)
@@ -49,6 +74,7 @@ test.each([
   [174, '2026-11-23', 'late'],
   [180, '2026-11-24', 'late'],
   [170, '', 'calm'],
+  [170, '2026-11-27', 'soon'],
   [200, '2026-11-01', 'paid'],
   [151, '2026-12-04', 'soon'],
   [110, '2026-11-24', 'resting'],

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { orderMessages } from '#messages/order.ts'
+import { bindCard } from '../../../pages/order/other-actions.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -43,9 +44,12 @@ describe('dialogs', () => {
     expect($dialog.get()).toBeUndefined()
   })
 
-  test.each(['due', 'settled', 'missing-fields'])('do not open for %s', async scenario => {
-    expect((await openLoaded(scenario)).$dialog.get()).toBeUndefined()
-  })
+  test.each(['due', 'settled', 'missing-fields', 'review'])(
+    'do not open for %s',
+    async scenario => {
+      expect((await openLoaded(scenario)).$dialog.get()).toBeUndefined()
+    }
+  )
 
   test('do not open while the order loads', async () => {
     expect((await openOrderPage(backend, 'tips')).$dialog.get()).toBeUndefined()
@@ -74,6 +78,14 @@ describe('the bank card', () => {
       /^assign \/bind-bank\.html\?.*product_id=301&orderId=20410001&source=loanDetail$/
     )
   })
+})
+
+test('a bank card is bound by an address that names no loan, too', () => {
+  backend.openAddress('/order.html?sessionId=due')
+  bindCard()
+  expect(navigations[0]).toMatch(
+    /^assign \/bind-bank\.html\?.*product_id=&orderId=&source=loanDetail$/
+  )
 })
 
 describe('the withdraw prompt', () => {
@@ -154,6 +166,7 @@ describe('a rating', () => {
     const page = await openLoaded('rate-us', { fault: 'failure', faultOn: 'store-rating' })
     page.chooseStars(5)
     await page.submitRating()
+    expect(calls(rating)).toHaveLength(1)
     expect([page.$dialog.get(), page.$stars.get()]).toEqual(['rating', 5])
     expect(page.$toast.get()?.text).toMatch(/^We could not do that/)
   })

@@ -68,6 +68,36 @@ test('a loan that owes has its bill and the tone of its head', () => {
   })
 })
 
+const valuesOf = (data: object) => earlyValues(readEarly(orderCall, data), search, today)
+const userOrderDetail = { detail: [...detail, { text: 'Loan term', value: '91 days' }] }
+
+test('the bar of the term shows early until its last day', () => {
+  expect(valuesOf({ orderStatus: 174, userOrderDetail })).toMatchObject({
+    runs: '1',
+    bill: { passed: 1 - 3 / 91 }
+  })
+  expect(valuesOf({ orderStatus: 174, userOrderDetail: { detail } })).toMatchObject({ runs: '' })
+})
+
+test('the head of a loan in dispute rests, and presses nobody', () => {
+  const values = valuesOf({ orderStatus: 174, userOrderDetail, dispute: { number: 'C1002' } })
+  expect(values).toMatchObject({ resting: '1' })
+  expect(values).not.toHaveProperty('soon')
+})
+
+test('a loan that says no amount has no bill early, nor has one without rows', () => {
+  const dueAlone = { detail: [{ text: 'Due date', value: '2026-11-27' }] }
+  expect(valuesOf({ orderStatus: 174, userOrderDetail: dueAlone })).toMatchObject({ rests: '1' })
+  expect(valuesOf({ orderStatus: 174 })).toMatchObject({ rests: '1', bill: { amount: '' } })
+})
+
+test('a title that counts the days has them said once', () => {
+  const noticeStatusText = '3 days left to pay'
+  expect(valuesOf({ orderStatus: 174, userOrderDetail, noticeStatusText })).toMatchObject({
+    bill: { left: '' }
+  })
+})
+
 test('nothing of a loan shows early that is known to be paid and is asked for still', async () => {
   backend.open('order-due')
   const { owner } = await import('../../../shared/context/owner.ts')

@@ -11,7 +11,9 @@ import {
 } from '../../../pages/order/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { $toast } from '../../../shared/context/toast.ts'
+import { tellAccepted } from '../../../shared/features/loan-offer/just-accepted.ts'
 import type { PaymentsPart } from '../../../shared/features/payments/loan-page.ts'
+import * as later from '../../../shared/ui/later/at-rest.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -153,6 +155,20 @@ describe('playeduL', () => {
   })
 })
 
+test('an order whose link needs code that does not arrive stays on the page', async () => {
+  vi.spyOn(later, 'atRest').mockRejectedValue(new TypeError('offline'))
+  answerWith({ code: 0, data: { orderStatus: 174, playeduL: 'https://next.example/x' } })
+  const { order } = await openLoaded('due')
+  expect(order.status).toBe(174)
+  expect(navigations).toEqual([])
+})
+
+test('a loan that was just accepted is said to be, once', async () => {
+  tellAccepted()
+  expect((await openOrderPage(backend, 'review')).$accepted.get()).toBe(true)
+  expect((await openOrderPage(backend, 'review')).$accepted.get()).toBe(false)
+})
+
 describe('repaying', () => {
   test('goes to the repayment page with the order', async () => {
     const { repay, payments, order } = await openLoaded('due')
@@ -181,6 +197,14 @@ describe('repaying', () => {
       expect([...navigations, ...messages]).toHaveLength(1)
     }
   )
+
+  test('goes to our own page where the code for h5Url does not arrive', async () => {
+    const { repay, payments, order } = await openLoaded('external-repay')
+    vi.spyOn(later, 'atRest').mockRejectedValue(new TypeError('offline'))
+    await repay(order, payments)
+    expect(navigations).toHaveLength(1)
+    expect(navigations[0]).toMatch(/^assign \/repay\.html\?.*orderId=20410001$/)
+  })
 
   test('goes to a screen of the app', async () => {
     const messages = stubApp()

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Order } from '../../../shared/api/order.ts'
+import * as later from '../../../shared/ui/later/at-rest.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { open } = prepareBackend()
@@ -15,6 +16,8 @@ async function read(orderId: string) {
   const { readOrder } = await import('../../../pages/order/stored-order.ts')
   return readOrder(orderId)
 }
+
+const numbersKept = () => localStorage.getItem('loan:order')?.match(/"orderId":"\d"/g)
 
 test('the last state of each loan is kept for a day, and no more of it than is shown', async () => {
   open('order-due')
@@ -45,6 +48,7 @@ test('a loan that is kept again is listed once, in its newest state', async () =
   open('order-due')
   await keep('1')
   await keep('1', 'Loan is settled')
+  expect(numbersKept()).toEqual(['"orderId":"1"'])
   for (const order of ['2', '3', '4', '5']) await keep(order)
   expect((await read('1'))?.title).toBe('Loan is settled')
 })
@@ -77,4 +81,28 @@ test('a kept loan that is none is not shown', async () => {
   vi.stubGlobal('indexedDB', undefined)
   localStorage.setItem('loan:order', JSON.stringify(spoilt))
   expect(await read('1')).toBeUndefined()
+})
+
+test('each loan is kept for its own day, and dropped when another one is kept after it', async () => {
+  open('order-due')
+  const opened = Date.now()
+  const hour = 60 * 60 * 1000
+  await keep('1')
+  vi.useFakeTimers({ now: opened + 20 * hour, toFake: ['Date'] })
+  await keep('2')
+  vi.setSystemTime(opened + 25 * hour)
+  expect(await read('1')).toBeUndefined()
+  expect((await read('2'))?.rows).toEqual([{ text: 'Amount to repay', value: '₱5,455.00' }])
+  await keep('3')
+  expect(numbersKept()).toEqual(['"orderId":"3"', '"orderId":"2"'])
+})
+
+test('without a signal the loan that was kept before stays', async () => {
+  open('order-due')
+  const { keepOffline } = await import('../../../pages/order/keep-offline.ts')
+  await keep('1')
+  vi.spyOn(later, 'atRest').mockRejectedValue(new TypeError('offline'))
+  const order = { noticeTitle: 'Paid', noticeText: '', productName: '', rows: [] }
+  await expect(keepOffline('1', order as unknown as Order)).resolves.toBeUndefined()
+  expect((await read('1'))?.title).toBe('Payment due today')
 })

@@ -12,7 +12,8 @@ import {
 } from '../../../shared/api/call.ts'
 import { isTransportError, refusalOf } from '../../../shared/api/result.ts'
 import { sendWrite } from '../../../shared/api/write.ts'
-import { renewSession } from '../../../shared/context/session-end.ts'
+import { answerDate } from '../../../shared/context/answer-date.ts'
+import { $session, renewSession } from '../../../shared/context/session-end.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { answerWith } from '../../setup/network.ts'
 
@@ -108,6 +109,14 @@ describe('an answer', () => {
     expect(result).toMatchObject({ code: 'malformed', message: faultMessages.malformed })
   })
 
+  test('tells what time it is by the server’s clock', async () => {
+    const later = new Date(Date.now() + 3_600_000).toUTCString()
+    answerWith(() => Response.json({ code: 0 }, { headers: { Date: later } }))
+    await sendWrite(callOf(baseClient))
+    expect(Math.round(answerDate.ahead / 60_000)).toBe(60)
+    answerDate.ahead = Number.NaN
+  })
+
   test('of more than 2 MB is malformed', async () => {
     answerWith(() => new Response(`{"code":0,"data":1}${' '.repeat(2 * 1024 * 1024)}`))
     expect(await sendWrite(callOf(baseClient))).toMatchObject({ code: 'malformed' })
@@ -143,6 +152,13 @@ test('a refusal is said where it was asked, an ended session by the whole page',
   answerWith(() => new Response('', { status: 401 }))
   expect(refusalOf(await sendWrite(callOf(baseClient)))).toBeUndefined()
   renewSession()
+})
+
+test('a refusal of a call without a session ends none', async () => {
+  answerWith(() => new Response('', { status: 401 }))
+  const result = await sendWrite({ ...callOf(baseClient), anonymous: true })
+  expect(result).toMatchObject({ success: false, code: 'http-401' })
+  expect($session.get()).toBe('open')
 })
 
 describe('a failure', () => {
@@ -185,4 +201,18 @@ describe('a loading text', () => {
     await sendWrite(callOf(baseClient), {}, { loading: 'saving...', toastsFailure: true })
     expect($toast.get()).toEqual({ text: faultMessages.network, loading: false })
   })
+})
+
+test('an overloaded backend is answered for, also where the code that obeys it does not come', async () => {
+  vi.resetModules()
+  vi.doMock('../../../shared/api/rest.ts', () => {
+    throw new TypeError('offline')
+  })
+  const { exchange, restText } = await import('../../../shared/api/client.ts')
+  answerWith(() => new Response('', { status: 503, headers: { 'Retry-After': '30' } }))
+  const call = callOf(baseClient)
+  expect(await exchange(call, {})).toMatchObject({ code: 'http-503' })
+  expect(restText(call.path)).toBeUndefined()
+  vi.doUnmock('../../../shared/api/rest.ts')
+  vi.resetModules()
 })

@@ -137,6 +137,26 @@ describe('after a minute', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('the phone stops loading what was given up', async () => {
+    let signal: AbortSignal | null | undefined
+    answerWith((init: RequestInit) => {
+      signal = init.signal
+      return hang(init)
+    })
+    const sending = send(read)
+    await vi.advanceTimersByTimeAsync(59_999)
+    expect(signal?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(signal?.aborted).toBe(true)
+    await sending
+  })
+
+  test('nothing is left of a call that was answered in time', async () => {
+    answerWith(good)
+    await send(read)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('a read that hangs when asked again is given up too', async () => {
     const sent = answerWith(offline, hang)
     const sending = send(read)

@@ -149,9 +149,12 @@ describe('without an app, the browser', () => {
 
   test.each(['goLogin', 'goRate'] as const)('goes to the store for %s', action => {
     postAction(action)
-    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_4)' })
-    postAction(action)
-    expect(navigations).toEqual([`assign ${brand.store.android}`, `assign ${brand.store.ios}`])
+    for (const phone of ['iPhone; CPU iPhone OS 15_4', 'iPad; CPU OS 15_4', 'iPod touch']) {
+      vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 (${phone})` })
+      postAction(action)
+    }
+    const ios = `assign ${brand.store.ios}`
+    expect(navigations).toEqual([`assign ${brand.store.android}`, ios, ios, ios])
   })
 
   test.each(['goBack', 'closeWebview'] as const)('goes back for %s, else home', action => {
@@ -198,6 +201,11 @@ describe('without an app, the browser', () => {
       expect($toast.get()?.text).toBe(bridgeMessages.needsApp)
     }
   )
+
+  test.each(['saveImage', 'saveFile'] as const)('asks for a screenshot for %s', action => {
+    postAction(action, 'data:image/png;base64,cG5n')
+    expect($toast.get()?.text).toBe(bridgeMessages.screenshot)
+  })
 
   test('does nothing for what only the app counts', () => {
     postAction('confirmTrackPoint', 'point')

@@ -12,9 +12,19 @@ describe('the link to a contact', () => {
     ['care@localhost', undefined],
     ['javascript:alert(1)//@a.example', undefined],
     ['care@sample.example\r\nBcc: a@b.example', undefined],
+    ['a care@sample.example', undefined],
+    [`${'x'.repeat(65)}@sample.example`, undefined],
+    ['care@sample.example.', undefined],
     ['', undefined]
   ])('e-mail %j is %j', (address, link) => {
     expect(emailLink(address)).toBe(link)
+  })
+
+  test('an e-mail may bring a subject and its lines along', () => {
+    const letter = { subject: 'Loan 7 & me', body: 'Hello\nI have paid\n' }
+    expect(emailLink('care@sample.example', letter)).toBe(
+      'mailto:care@sample.example?subject=Loan%207%20%26%20me&body=Hello%0D%0AI%20have%20paid%0D%0A'
+    )
   })
 
   test.each([
@@ -23,6 +33,11 @@ describe('the link to a contact', () => {
     ['0063 900 555 0142', 'https://wa.me/639005550142'],
     ['+63 (0)900 555 0142', 'https://wa.me/639005550142'],
     ['900 555 0142', 'https://wa.me/639005550142'],
+    ['+65 5550 0142', 'https://wa.me/6555500142'],
+    ['0065 5550 0142', 'https://wa.me/6555500142'],
+    ['900 005 0042', 'https://wa.me/639000050042'],
+    ['call 900 555 0142', undefined],
+    ['5550142', 'https://wa.me/5550142'],
     ['555.0142', 'https://wa.me/5550142'],
     ['555 014', undefined],
     ['555 0142 or e-mail', undefined],
@@ -79,6 +94,8 @@ describe('opening a contact', () => {
 
   test('in a browser says so of an e-mail only: a page may be long on its way', () => {
     vi.stubGlobal('loanApp', undefined)
+    // Else the address would wait for an app that comes with the load event.
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     openContact('https://wa.me/639005550142')
     vi.advanceTimersByTime(5000)
@@ -88,5 +105,6 @@ describe('opening a contact', () => {
     expect($toast.get()?.text).toContain('Nothing opened?')
     expect(assign).toHaveBeenCalledTimes(2)
     assign.mockRestore()
+    state.mockRestore()
   })
 })

@@ -9,7 +9,14 @@ function stubCommand(works: boolean | (() => never)): void {
     const area = document.querySelector('textarea')
     if (name === 'copy' && area) {
       // Out of sight and without a keyboard, or the page would jump.
-      expect([area.readOnly, area.style.position, area.style.opacity]).toEqual([true, 'fixed', '0'])
+      const { position, opacity, top, left } = area.style
+      expect([area.readOnly, position, opacity, top, left]).toEqual([
+        true,
+        'fixed',
+        '0',
+        '0px',
+        '0px'
+      ])
       const text = area.value.slice(area.selectionStart, area.selectionEnd)
       copied.push({ text, within: area.parentElement?.tagName ?? '' })
     }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { owner } from '../../../shared/context/owner.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { openAddress, navigations } = prepareBackend()
@@ -27,6 +28,37 @@ test('a borrower who logs out leaves nothing, in no place', async () => {
   // A record that the page still writes before it is gone is not kept either.
   writeRecord('cashier', 'a', 'CANARY')
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('CANARY')
+  expect(navigations).toEqual(['replace /repay.html'])
+})
+
+test('the other tabs learn who has logged out, if anybody was logged in', async () => {
+  openAddress('/repay.html?sessionId=a')
+  // The page of the test before has closed its storage for good.
+  vi.resetModules()
+  await (await openContext()).forgetBorrower()
+  expect(JSON.parse(localStorage.getItem('loan:forgotten') ?? '{}')).toMatchObject({
+    owner: owner()
+  })
+  localStorage.clear()
+  openAddress('/repay.html')
+  vi.resetModules()
+  await (await openContext()).forgetBorrower()
+  expect(localStorage.getItem('loan:forgotten')).toBeNull()
+  expect(navigations).toEqual(['replace /repay.html', 'replace /repay.html'])
+})
+
+test('a phone whose database never answers is left after a second', async () => {
+  openAddress('/repay.html?sessionId=a')
+  vi.resetModules()
+  const durable = await import('../../../shared/context/durable-text.ts')
+  vi.spyOn(durable, 'clearDurableTexts').mockReturnValue(new Promise(() => {}))
+  const { forgetBorrower } = await openContext()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const forgetting = forgetBorrower()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(navigations).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  await forgetting
   expect(navigations).toEqual(['replace /repay.html'])
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const { openAddress, navigations } = prepareBackend()
@@ -44,10 +44,20 @@ test('every tab of a borrower who has logged out forgets him, and no other tab c
   expect(navigations).toHaveLength(2)
 })
 
-test('a user who has logged in again is no longer forgotten', async () => {
+test('a user who has logged in again is no longer forgotten, which no other login does', async () => {
+  // A page that has forgotten its borrower writes nothing more.
+  vi.resetModules()
   const { forgetBorrower } = await openPage('/order.html?userKey=u')
   await forgetBorrower()
+  const isNoted = () => localStorage.getItem('loan:forgotten') !== null
+  vi.resetModules()
+  openAddress('/order.html?userKey=w')
+  const { leaveWithBorrower } = await import('../../../shared/bridge/leave-with-borrower.ts')
+  leaveWithBorrower()
+  expect(isNoted()).toBe(true)
+  vi.resetModules()
   await openPage('/order.html?userKey=u')
+  expect(isNoted()).toBe(false)
   navigations.length = 0
   tellTabs()
   expect(navigations).toEqual([])

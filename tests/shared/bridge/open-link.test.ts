@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bridgeMessages } from '#messages/bridge.ts'
-import { openLink } from '../../../shared/bridge/open-link.ts'
+import { canOpen, judgeOwnLink, openLink } from '../../../shared/bridge/open-link.ts'
 import { openPage, reloadPage, replaceRoute } from '../../../shared/bridge/open-page.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { type Message, stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -43,6 +44,36 @@ describe('opening a link', () => {
     openLink('https://ok.example/x?a=1&sessionId=theirs#part', { common: true })
     expect(navigations).toEqual(['assign https://ok.example/x?a=1&sessionId=s&adId=a#part'])
   })
+})
+
+test('the session goes to listed hosts alone, a link without it to any', () => {
+  const { linkHosts } = brand
+  brand.linkHosts = ['listed.example']
+  expect(openLink('https://ok.example/x', { common: true })).toBe('refused')
+  openLink('https://listed.example/x', { common: true })
+  openLink('https://ok.example/x')
+  brand.linkHosts = linkHosts
+  expect(navigations).toEqual([
+    'assign https://listed.example/x?sessionId=s&adId=a',
+    'assign https://ok.example/x'
+  ])
+})
+
+test('a refused link is not mentioned to a borrower who has another way', () => {
+  expect(openLink('javascript:alert(1)', { quiet: true })).toBe('refused')
+  expect($toast.get()).toBeUndefined()
+})
+
+test.each(goodLinks)('$link can be opened, and is judged before it is', ({ link, kind }) => {
+  expect(canOpen(link)).toBe(true)
+  expect(judgeOwnLink(link).kind).toBe(kind)
+  expect([...navigations, ...messages]).toEqual([])
+})
+
+test('a link that would be refused cannot be opened', () => {
+  expect(hostileLinks.filter(link => canOpen(link))).toEqual([])
+  expect(canOpen('http://localhost/x')).toBe(true)
+  expect(canOpen('http://localhost/x', true)).toBe(false)
 })
 
 test('opening a page carries the context', () => {

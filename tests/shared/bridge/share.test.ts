@@ -51,6 +51,9 @@ describe('sharing', () => {
       [{ title: 'Older phone', text: 'You get 1' }],
       [{ title: 'No picture', text: 'You get 1' }]
     ])
+    stubNavigator({ share: sheet, canShare: () => true })
+    await share({ title: 'No picture', text: 'You get 1' })
+    expect(sheet).toHaveBeenLastCalledWith({ title: 'No picture', text: 'You get 1' })
   })
 
   test('takes a closed sheet for an answer', async () => {
@@ -62,7 +65,8 @@ describe('sharing', () => {
 
   test.each([
     ['there is no sheet', {}],
-    ['it refuses', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) }]
+    ['it refuses', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+    ['it fails without a word', { share: () => Promise.reject() }]
   ])('copies the text when %s', async (_when, own) => {
     stubNavigator(own)
     await share({ title: 'Loan', text: 'You get 1' })

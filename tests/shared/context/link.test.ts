@@ -59,6 +59,15 @@ test('an international name is opened only where it is listed', () => {
   expect(judgeLink(link, { ...linkRules, hosts: ['xn--bcher-kva.example'] }).kind).toBe('web')
 })
 
+test('a link of 2,048 characters is opened, a longer one is refused', () => {
+  const longest = 'https://ok.example/'.padEnd(2048, 'x')
+  expect(judgeLink(longest, linkRules).kind).toBe('web')
+  expect(judgeLink(`${longest}x`, linkRules).kind).toBe('refused')
+  const app = 'loanapp://'.padEnd(2048, 'x')
+  expect(judgeLink(app, linkRules).kind).toBe('app')
+  expect(judgeLink(`${app}x`, linkRules).kind).toBe('refused')
+})
+
 describe('with listed hosts', () => {
   const rules = { hosts: ['pay.example'], schemes: [] }
 

@@ -151,3 +151,35 @@ describe('a ledger', () => {
     )
   })
 })
+
+test('two lines that do not add up are both marked, and a clock of hours and minutes orders a day', () => {
+  const entries = [
+    entry('2026-08-23', 'disbursement', 500_000, 500_000),
+    entry('2026-08-24', 'fee', 1_000, 509_000),
+    entry('2026-08-25', 'fee', 1_000, 600_000)
+  ]
+  const { wrong, months } = readLedger(entries, 600_000)
+  expect(wrong).toBe(2)
+  expect(months[0]?.lines.map(({ expected }) => expected)).toEqual([undefined, 501_000, 510_000])
+  const sameHour = [
+    entry('2026-08-23 09:19', 'payment', -100, undefined),
+    entry('2026-08-23 09:12', 'fee', 100, undefined),
+    entry('2026-08-23 09:15', 'interest', 0, undefined)
+  ]
+  const [month] = readLedger(sameHour, undefined).months
+  expect(month?.lines.map(({ date }) => date.slice(-2))).toEqual(['12', '15', '19'])
+})
+
+test('a line without an amount is believed, and the next one goes on from its balance', () => {
+  const entries = [
+    entry('2026-08-23', 'disbursement', 500_000, 500_000),
+    entry('2026-08-24', 'fee', undefined, 501_000),
+    entry('2026-08-25', 'fee', 1_000, 502_000)
+  ]
+  expect(readLedger(entries, 502_000)).toMatchObject({ wrong: 0, left: 502_000, totals: undefined })
+})
+
+test('a line whose date nobody can read does not hide that the newest come first', () => {
+  const entries = sound.map((each, index) => (index === 3 ? { ...each, date: 'soon' } : each))
+  expect(readLedger(entries.reverse(), 346_501).wrong).toBe(0)
+})

@@ -130,3 +130,20 @@ describe('annual percentage rate', () => {
     )
   })
 })
+
+test('payments a month apart count as months where the first comes 28 to 31 days after the loan', () => {
+  const plan = monthly(6, 20_000)
+  const [first] = plan
+  const taken = (days: number) => percent(100_000, (first?.day ?? 0) - days, plan)
+  const whole = percent(100_000, start, plan)
+  for (const days of [28, 29, 30, 31]) expect(taken(days)).toBe(whole)
+  for (const days of [27, 32]) expect(taken(days)).not.toBe(whole)
+})
+
+test('payments of which only some are whole months after the loan are counted by days', () => {
+  const [first, second, third] = monthly(3, 40_000)
+  if (!first || !second || !third) throw new Error('There are not three payments')
+  const late = { ...third, day: third.day + 10 }
+  const earlier = percent(100_000, start, [first, second, third])
+  expect(percent(100_000, start, [first, second, late])).toBeLessThan(earlier)
+})

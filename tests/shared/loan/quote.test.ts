@@ -25,6 +25,20 @@ test('several payments are equal, and the total is theirs to the last centavo', 
   expect(rate?.yearly).toBeGreaterThan(atEnd.rate?.yearly ?? 0)
 })
 
+test('payments are equally far apart, the last one at the end of the term', () => {
+  const days: number[][] = []
+  quoteLoan(
+    price,
+    200_000,
+    { days: 182, payments: 4, interest: 0.1 },
+    (_received, _start, flows) => {
+      days.push(flows.map(({ day }) => day))
+      return undefined
+    }
+  )
+  expect(days).toEqual([[46, 91, 137, 182]])
+})
+
 test('a withheld fee makes a loan dearer, though as much is paid', () => {
   const free = quoteLoan(price, 200_000, once, rateEngines.in)
   const dearer = quoteLoan({ ...price, withheld: 0.05 }, 200_000, once, rateEngines.in)

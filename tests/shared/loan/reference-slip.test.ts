@@ -9,6 +9,13 @@ test.each([
   ['1234567890', ['1234567890'], undefined],
   ['GC-20261122', ['1234567890'], undefined],
   ['12O', [], undefined],
+  ['1234O', [], undefined],
+  ['12345O', [], 'letter'],
+  ['12345I', [], 'letter'],
+  ['12345L', [], undefined],
+  ['123456789', ['1234567890', 'GC-2026-1122'], 'short'],
+  ['123456789', ['12 3456-7890'], 'short'],
+  ['12345678', ['1234567890'], undefined],
   ['', ['1234567890'], undefined]
 ])('%s beside %j has the slip %s', (typed, others, slip) => {
   expect(referenceSlip(typed, others)).toBe(slip)

@@ -46,6 +46,8 @@ describe('the day on which a loan is taken', () => {
 
   test('is the plan’s where only the phone says otherwise', () => {
     expect(startOf(['2027-02-28'], months(1), at('2031-02-02', false))).toBe('2027-01-28')
+    // Only the end of a month is a month after several days.
+    expect(startOf(['2027-02-27'], months(1), at('2027-01-29', false))).toBe('2027-01-27')
   })
 })
 

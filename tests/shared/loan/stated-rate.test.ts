@@ -13,6 +13,9 @@ describe('a rate in advertising', () => {
     'See the Disclosure Statement',
     'Effective interest rate 4.78% a month',
     'Effective interest rate 4,8 % a month',
+    // 0.12 in 91 days are so much a day, in 30 days, in a twelfth of a year and in a year.
+    'Interest 0.13% a day, 3.96% in 30 days; effective interest rate 4.78% a month',
+    'Interest 4.01% a month, 48.13% a year; effective interest rate 4.78% a month',
     'Interest 4% a month; effective interest rate 4.78% a month, 75.17% a year'
   ])('may be "%s"', rate => {
     expect(problem(rate)).toBeUndefined()
@@ -22,6 +25,7 @@ describe('a rate in advertising', () => {
     'Interest 4% a month',
     'Effective interest rate 4.77% a month',
     'Effective interest rate 4.78% a month, 57% a year',
+    'Effective interest rate 4.78% a month, 0.5% a day',
     '0%'
   ])('may not be "%s"', rate => {
     expect(problem(rate)).toBe(

@@ -45,6 +45,20 @@ test('a split as it was meant to be passes, a broken one does not', () => {
   expect(checkSampleRatio([1_000_000, 0], [1, 1])).toMatchObject({ p: 0, isBroken: true })
 })
 
+test('a split is judged by how far each part is from its share', () => {
+  // (200² + 200²) / 5000 is 16, and 100² / 7000 + 100² / 3000 is 4.762.
+  expect(checkSampleRatio([5200, 4800], [1, 1]).p).toBeCloseTo(6.334e-5, 7)
+  expect(checkSampleRatio([7100, 2900], [70, 30]).p).toBeCloseTo(0.0291, 4)
+  expect(checkSampleRatio([340, 330, 330], [1, 1, 1]).p).toBeCloseTo(Math.exp(-0.1), 10)
+})
+
+test('a split that looks broken in one reading goes on until it would in any', () => {
+  const once = checkSampleRatio([5170, 4830], [1, 1])
+  expect(once.p).toBeLessThan(0.001)
+  expect(once.alwaysValid).toBeGreaterThan(0.01)
+  expect(once.isBroken).toBe(false)
+})
+
 test('a clear difference is claimed, none and a first registration are not', () => {
   expect(alwaysValidP([0, 0], [1, 1])).toBe(1)
   expect(alwaysValidP([1, 0], [1, 1])).toBe(1)

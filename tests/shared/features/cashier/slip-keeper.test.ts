@@ -53,6 +53,27 @@ test('a code that has expired is not kept', async () => {
   expect(await open(failure('network'))).toBeUndefined()
 })
 
+test('a code by which nothing is to be paid is not kept, one of an unknown amount is', async () => {
+  const unknown = { ...slip, amount: '' }
+  expect(await open({ ...answer, data: unknown })).toEqual(slip)
+  expect(await open(failure('network'))).toEqual(unknown)
+  expect(await open({ ...answer, data: { ...slip, amount: '₱0.00' } })).toBeUndefined()
+  expect(await open(failure('network'))).toBeUndefined()
+})
+
+test('the last code is found for the one that takes its place', async () => {
+  const keeper = createSlipKeeper()
+  const seen: (Slip | undefined)[] = []
+  const next = { ...slip, code: 'MP1234510009' }
+  const result = await keeper.watch('instalment', '1', Promise.resolve(answer), (_data, last) => {
+    seen.push(last)
+    return next
+  })
+  expect(result).toBe(answer)
+  expect(seen).toEqual([slip])
+  expect(await open(failure('network'))).toEqual(next)
+})
+
 test('the code of one kind is not shown for another, and stays', async () => {
   expect(await open(failure('4102'), 'extension')).toBeUndefined()
   expect(await open(failure('network'))).toEqual(slip)

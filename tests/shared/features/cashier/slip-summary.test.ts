@@ -51,3 +51,13 @@ test('a code that nobody has confirmed is called so in the shared text and the s
   expect(text).not.toContain('Code of this loan')
   expect(summaryOfSlip(doubtful).groups[0]?.rows[0]?.text).toBe(messages.unconfirmed)
 })
+
+test('a drawing and the number of the contract are in the picture, where there are any', async () => {
+  const figure = await figureOfSlip({ ...slip, look: 'qr' })
+  expect(figure?.isWide).toBe(false)
+  const summary = summaryOfSlip({ ...slip, contractNumber: 'SP-1' }, 0, figure)
+  expect(summary.figure).toBe(figure)
+  expect(summary.groups[0]?.rows).toContainEqual({ text: messages.contract, value: 'SP-1' })
+  expect(summaryOfSlip(slip)).not.toHaveProperty('figure')
+  expect(summaryOfSlip(slip).groups[0]?.rows.map(({ text }) => text)).not.toContain('')
+})

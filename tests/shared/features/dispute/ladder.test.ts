@@ -33,3 +33,15 @@ test('an office whose rules count calendar days is due by calendar days', () => 
   )
   expect(writeDay(step?.day ?? 0)).toBe('2026-12-22')
 })
+
+test('an office can be asked from its very day on, our own answer is no office', () => {
+  const isOpenOn = (today: string) =>
+    ladderOf(
+      offices,
+      { sent: day('2026-11-22'), answerBy: undefined, today: day(today) },
+      holidays
+    ).map(({ isOpen }) => isOpen)
+  expect(isOpenOn('2026-12-01')).toEqual([false, false, false])
+  expect(isOpenOn('2026-12-02')).toEqual([false, true, false])
+  expect(isOpenOn('2026-12-30')).toEqual([false, true, true])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailLink } from '../../../../shared/bridge/contact.ts'
-import { letterOf } from '../../../../shared/features/dispute/letter.ts'
+import { letterOf, letterText } from '../../../../shared/features/dispute/letter.ts'
 
 const own = {
   from: 'you',
@@ -26,4 +26,28 @@ test('a letter cites the last answer, as far as the address of an e-mail takes i
   const link = emailLink('care@sec.example', letter) ?? ''
   expect(link.length).toBeLessThan(2000)
   expect(new URL(link).searchParams.get('body')).toContain('I paid & nothing shows')
+})
+
+test('a letter names the loan and the missing payment, each in a part of its own', () => {
+  const claim = { paidAt: '2026-11-16', minor: 545_500, channel: 'Demo Wallet', reference: 'R1' }
+  const { body } = letterOf({ ...complaint, ...claim, order: '20410002' } as never)
+  const parts = body.split('\n\n')
+  expect(parts).toContain('Loan 20410002')
+  expect(parts).toContain(
+    'Date: 2026-11-16\nAmount: ₱5.455,00\nPaid by: Demo Wallet\nReference number: R1'
+  )
+  expect(letterOf(complaint as never).body.split('\n\n')).toHaveLength(parts.length - 2)
+})
+
+test('a short answer is cited as it is, and the last one alone', () => {
+  const answers = ['We look into it.', 'x'.repeat(300)].map(text => ({ ...own, from: 'us', text }))
+  const { body } = letterOf({ ...complaint, thread: [own, ...answers] } as never)
+  expect(body).toContain('x'.repeat(300))
+  expect(body).not.toContain('…')
+  expect(body).not.toContain('We look into it.')
+  expect(body).not.toContain('I have received no answer.')
+})
+
+test('a letter to be copied begins with its subject', () => {
+  expect(letterText({ subject: 'Complaint', body: 'Dear office' })).toBe('Complaint\n\nDear office')
 })

@@ -236,3 +236,65 @@ test.each([
   expect(rows.find(({ text }) => text === 'First answer')?.value).toMatch(/2026|Not answered/)
   expect(rows.find(({ text }) => text === 'Status')?.value).toBe(status)
 })
+
+const facts = { steps: [], orders: [], payments: undefined, holder: '', contract: '' }
+const firstRows = (changes: object) =>
+  complaintDocument({ ...facts, complaint: { ...complaint, ...changes } }).sections[0]?.rows
+
+test('a pack says with the type what happened, and when', () => {
+  expect(firstRows({ type: 'Collection', subType: 'Called too often' })).toEqual(
+    expect.arrayContaining([
+      { text: 'Complaint number', value: 'C7/2' },
+      { text: 'About', value: 'Collection: Called too often' },
+      { text: 'Sent', value: '20\u00a0Nov\u00a02026, 10:00' }
+    ])
+  )
+  expect(firstRows({})).toContainEqual({ text: 'About', value: 'Payment not credited' })
+})
+
+test('a pack without messages cites the complaint’s own words, and says no time', () => {
+  const document = complaintDocument({
+    ...facts,
+    complaint: { ...complaint, thread: [], content: 'é'.repeat(500) }
+  })
+  const [about, wrote] = document.sections
+  expect(about?.rows?.map(({ text }) => text)).not.toContain('Sent')
+  expect(wrote).toEqual({ title: 'What the borrower wrote', text: 'é'.repeat(500) })
+})
+
+test('a pack of a complaint without words has no empty section, nor one of no payment', () => {
+  const empty = { thread: [], content: '', paidAt: '', minor: undefined, channel: '' }
+  const document = complaintDocument({ ...facts, complaint: { ...complaint, ...empty } })
+  expect(titlesOf(document)).toEqual([
+    'The complaint',
+    'What the borrower asks for',
+    'Where you can go next, and from which date'
+  ])
+})
+
+test('a pack has the columns of its payments, and those that went back', () => {
+  const payments = {
+    currency: 'PHP',
+    payments: [
+      { madeAt: '', postedAt: '', state: 'returned', channel: '', reference: 'R3', minor: 100 }
+    ]
+  } as never
+  const { sections } = complaintDocument({ ...facts, complaint, payments })
+  const { table } = sections.find(({ title }) => title === 'Payments') ?? {}
+  expect(table?.columns).toHaveLength(3)
+  expect(table?.columns[0]).toBe('Paid on')
+  expect(table?.lines).toEqual([{ cells: ['', 'R3 · Returned to you', '₱1,00'] }])
+})
+
+test('a pack without the loans of the borrower is made all the same', async () => {
+  open('complaint-detail-rated', { fault: 'failure', faultOn: 'problem-init' })
+  const titles = titlesOf(await makePack(complaint, []))
+  expect(titles.filter(title => title?.startsWith('Loan '))).toEqual([])
+})
+
+test('a pack asks for no statement where the brand has no papers', async () => {
+  open('complaint-detail-rated')
+  vi.spyOn(brand.services, 'includes').mockImplementation(name => name === 'payments')
+  const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
+  expect(pack.identity.map(({ text }) => text)).toEqual(['Made on'])
+})

@@ -26,6 +26,12 @@ describe('the link variant', () => {
       down_id: 'd',
       utm_tag: 'june'
     })
+    expect(downloadQuery({ links_id: 'l', down_id: '', utm_tag: 'june' })).toEqual({
+      links_id: 'l',
+      utm_tag: 'june'
+    })
+    const both = { links_id: 'l', down_id: 'd' }
+    expect(downloadQuery(both)).toEqual(both)
   })
 })
 
@@ -96,6 +102,28 @@ describe('the download link', () => {
   test('cuts the App Store’s campaign token', () => {
     const { address } = downloadLink(withDownload({}), 'ios', { utm_tag: 'x'.repeat(50) })
     expect(new URL(address).searchParams.get('ct')).toBe('x'.repeat(40))
+  })
+
+  test('names source and campaign as stores and analytics read them', () => {
+    const tracking = { user_from: 'ads', utm_tag: 'june', invite: '7' }
+    const { address } = downloadLink(withDownload({}), 'android', tracking)
+    expect(new URL(address).searchParams.get('referrer')).toBe(
+      'utm_source=ads&utm_campaign=june&invite=7'
+    )
+  })
+
+  test('tells no store of a campaign where there is none', () => {
+    const { address } = downloadLink(withDownload({}), 'android', { user_from: '', utm_tag: '' })
+    expect(address).toBe(brand.store.android)
+  })
+
+  test('takes a host that only ends like Apple’s or Google’s for another shop', () => {
+    for (const shop of ['https://notapple.com/app', 'https://play.google.com.shop.example/app']) {
+      const { kind } = downloadLink(withDownload({ ios: shop }), 'ios', { utm_tag: 'june' })
+      expect(kind).toBe('shop')
+    }
+    const apple = withDownload({ ios: 'https://apps.apple.com/app/id1' })
+    expect(downloadLink(apple, 'ios', {}).kind).toBe('apple')
   })
 
   test('lets the advertiser’s own names win', () => {

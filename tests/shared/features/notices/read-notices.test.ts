@@ -17,7 +17,8 @@ describe('the notices of a page', () => {
         { ...notice, text: 'here', pages: ['order.html', 'repay.html'] },
         { ...notice, text: 'elsewhere', pages: ['order.html'] },
         { ...notice, text: 'not yet', from: later, until: '2026-11-23T12:00:00+08:00' },
-        { ...notice, text: 'over', until: earlier }
+        { ...notice, text: 'over', until: earlier },
+        { ...notice, text: 'just over', until: '2026-11-22T10:00:00+08:00' }
       ]
     }
     expect(textsOf(file)).toEqual(['GCash is slow today.', 'here'])

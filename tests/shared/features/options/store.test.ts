@@ -69,6 +69,8 @@ test('the choice on the page of an extension is chosen where it is paid', async 
   const { options } = await openPage('repay-delay-options', 'extension')
   const plan = options.$quoted.get()?.offered.find(({ kind }) => kind === 'plan')
   if (plan) options.goTo(plan)
+  // The page of an extension pays nothing else.
+  expect(options.$option.get()?.kind).toBe('extension')
   const { page } = await openPage('repay-options')
   expect(page.$choice.get()).toMatchObject({ optionId: 'plan', isOwn: false })
 })
@@ -106,9 +108,14 @@ test('quotes that contradict themselves are counted and not offered', async () =
 test('a quote that has ended in the hand is not paid, and new ones are asked for', async () => {
   const { page, options } = await openPage('repay-options')
   options.choose('part', '2000')
+  const seen: unknown[] = []
+  options.$quoted.listen(quoted => seen.push(quoted))
   vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
   await page.pay()
   vi.useRealTimers()
+  // The old ones stay on the page until the new ones are there.
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen).not.toContain(undefined)
   expect(sent()).toEqual([])
   expect(page.$refusal.get()).toBe(messages.ended)
   expect(backend.calls('/v3/loan-details/options')).toHaveLength(2)
@@ -176,7 +183,7 @@ test('an extension is paid on its own page, by the quote of the same amount', as
   const quoted = options.$quoted.get()
   const [full] = quoted?.offered ?? []
   if (full) options.goTo(full)
-  expect(backend.navigations.at(-1)).toContain('repay.html')
+  expect(backend.navigations.at(-1)).toMatch(/\/repay\.html\?.*orderId=/)
 })
 
 test('quotes in another currency than the page are none', async () => {
@@ -220,4 +227,54 @@ test('a payment whose answer was lost keeps its id, whether its quote came befor
   const [first, second] = backend.calls(linkPath)
   expect([first?.body.optionId, second?.body.optionId]).toEqual([undefined, 'full'])
   expect(second?.query.requestId).toBe(first?.query.requestId)
+})
+
+test('an extension is led to its own page, and is not paid on that of a repayment', async () => {
+  const { page, options } = await openPage('repay-options')
+  options.choose('extension', '')
+  expect(options.$option.get()?.kind).toBe('full')
+  expect(page.$amount.get()).toBe('₱5.455,00')
+  const extension = options.$quoted.get()?.offered.find(({ kind }) => kind === 'extension')
+  if (extension) options.goTo(extension)
+  expect(backend.navigations.at(-1)).toMatch(/\/repay-delay\.html\?.*orderId=/)
+})
+
+/** A lender who quotes these for a debt of ₱5,455.00, which may be extended for ₱455.00. */
+function serveQuotes(options: object[]): void {
+  const repayList = [{ name: 'Wallet', channel_number: 1 }]
+  const delayInfo = { title: 'Rollover', delayAmount: '₱455.00', nextRepayDate: '2099-02-27' }
+  const debt = { repayAmount: '₱5,455.00', repayDate: '2099-01-27', delayInfo, repayList }
+  vi.stubGlobal('fetch', async (url: string) => {
+    const isOfQuotes = String(url).includes('/loan-details/options')
+    return Response.json({ code: 0, data: isOfQuotes ? { currency: 'PHP', options } : debt })
+  })
+}
+
+async function optionOf(kind: 'instalment' | 'extension', quotes: object[]) {
+  backend.open(kind === 'instalment' ? 'repay-options' : 'repay-delay-options')
+  serveQuotes(quotes)
+  const page = createRepaymentStore(kind)
+  const options = createPayOptions(page)
+  await page.load()
+  await options.open()
+  expect(options.$quoted.get()?.offered).toHaveLength(quotes.length)
+  return options.$option.get()?.id
+}
+
+const due = '2099-02-27'
+const fullQuote = { id: 'full', kind: 'full', amount: 545_500 }
+const partQuote = { id: 'part', kind: 'part', amount: 45_500, rest: 500_000, due }
+const extensionQuote = { id: 'extension', kind: 'extension', amount: 45_500, rest: 545_500, due }
+
+test('beforehand only what the page asks for is chosen, or less', async () => {
+  expect(await optionOf('instalment', [fullQuote])).toBe('full')
+  expect(await optionOf('instalment', [{ ...fullQuote, amount: 540_000 }])).toBe('full')
+  expect(await optionOf('instalment', [{ ...fullQuote, amount: 545_501 }])).toBeUndefined()
+  expect(await optionOf('instalment', [partQuote])).toBeUndefined()
+})
+
+test('an extension is chosen beforehand at the very amount of its page', async () => {
+  expect(await optionOf('extension', [partQuote, extensionQuote])).toBe('extension')
+  expect(await optionOf('extension', [{ ...extensionQuote, amount: 45_000 }])).toBeUndefined()
+  expect(await optionOf('extension', [partQuote])).toBeUndefined()
 })

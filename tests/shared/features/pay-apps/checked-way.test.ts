@@ -69,22 +69,6 @@ test('a way of which one half is wrong is not offered by the other half', () => 
   )
 })
 
-test('a wallet that comes up is noticed, and so is one that does not', async () => {
-  vi.useFakeTimers()
-  vi.spyOn(location, 'assign').mockImplementation(() => {})
-  const { openPayApp } = await import('../../../../shared/bridge/open-pay-app.ts')
-  const opened = openPayApp({ kind: 'app', link: 'gcash://pay' })
-  dispatchEvent(new Event('blur'))
-  expect(await opened).toBe('opened')
-  const missing = openPayApp({ kind: 'app', link: 'gcash://pay' })
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(await missing).toBe('missing')
-  expect(await openPayApp({ kind: 'refused' })).toBe('refused')
-  expect(location.assign).toHaveBeenCalledTimes(2)
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
 describe('a UPI link', () => {
   const payee = 'sample@okbank'
   beforeEach(() => {

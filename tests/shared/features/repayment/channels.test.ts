@@ -39,6 +39,8 @@ test('channels stand together by kind, those without a kind at the end', () => {
 test('channels are found by any words of their name', () => {
   const all = [channel('Demo Wallet'), channel('Sample Bank Online')]
   expect(findChannels(all, 'ONLINE bank').map(({ name }) => name)).toEqual(['Sample Bank Online'])
+  expect(findChannels(all, 'bank   on').map(({ name }) => name)).toEqual(['Sample Bank Online'])
+  expect(findChannels(all, 'demo bank')).toEqual([])
   expect(findChannels(all, '').length).toBe(2)
   expect(findChannels(all, 'none')).toEqual([])
 })

@@ -4,7 +4,12 @@ import { parseDay } from '../../../../shared/loan/day.ts'
 import { compareOptions, isOver } from '../../../../shared/loan/options/compare.ts'
 import { contradictionOf, leavesOut } from '../../../../shared/loan/options/contradiction.ts'
 import { partChoices, restAfter, savingOf, withPart } from '../../../../shared/loan/options/part.ts'
-import { type PayOption, totalOf } from '../../../../shared/loan/options/pay-option.ts'
+import {
+  endOfOption,
+  laterOf,
+  type PayOption,
+  totalOf
+} from '../../../../shared/loan/options/pay-option.ts'
 
 interface OptionCase {
   options: PayOption[]
@@ -197,4 +202,60 @@ test.each([
   ]
 ])('a part that %s', (_, own, others, isOut) => {
   expect(leavesOut({ ...part, ...own }, { ...full, ...others })).toBe(isOut)
+})
+
+const quoted: PayOption = { id: 'x', kind: 'full', now: 535_000, until: '', due: '', schedule: [] }
+
+test.each([
+  [{}, 545_500, 10_500],
+  [{ waived: 10_500 }, 545_500, 10_500],
+  [{ waived: 0 }, 545_500, 10_500],
+  [{ waived: 10_500 }, 535_000, 10_500],
+  [{ waived: 10_500 }, undefined, 10_500],
+  [{}, 535_000, undefined],
+  [{}, undefined, undefined],
+  // The lender and the page do not agree on what is saved.
+  [{ waived: 10_400 }, 545_500, undefined],
+  [{}, 534_999, undefined],
+  [{ kind: 'part', waived: 10_500 }, 545_500, undefined]
+] as [Partial<PayOption>, number | undefined, number | undefined][])(
+  'paying early %j where %s is owed saves %s',
+  (own, owed, saved) => {
+    expect(savingOf({ ...quoted, ...own }, owed)).toBe(saved)
+  }
+)
+
+const schedule = [
+  { date: '2026-12-04', minor: 100_000 },
+  { date: '2027-01-04', minor: 150_000 }
+]
+
+test.each([
+  [{}, 0, ''],
+  [{ kind: 'part', rest: 5000, due: '2026-12-24' }, 5000, '2026-12-24'],
+  [{ kind: 'part' }, undefined, ''],
+  [{ kind: 'plan', schedule }, 250_000, '2027-01-04'],
+  [{ kind: 'plan', schedule, rest: 7, due: '2026-12-24' }, 250_000, '2027-01-04']
+] as [Partial<PayOption>, number | undefined, string][])(
+  'of the option %j %s is paid later, and the last of it on "%s"',
+  (own, later, end) => {
+    const option = { ...quoted, ...own }
+    expect(laterOf(option)).toBe(later)
+    expect(totalOf(option)).toBe(later === undefined ? undefined : 535_000 + later)
+    expect(endOfOption(option)).toBe(end)
+  }
+)
+
+test('nothing is left after a part of an option that does not say what it costs', () => {
+  const part = { ...quoted, kind: 'part' } as const
+  expect(restAfter(part, 535_000)).toBeUndefined()
+  expect(partChoices(part)).toEqual([])
+})
+
+test('what an option waives counts for what it pays', () => {
+  const full = { ...quoted, now: 100_000, cost: 0 }
+  const option = { ...quoted, now: 80_000, cost: 10_000, waived: 30_000 }
+  expect(leavesOut(option, full)).toBe(false)
+  expect(leavesOut({ ...option, waived: 0 }, full)).toBe(true)
+  expect(leavesOut({ ...option, waived: 0, now: 110_000 }, full)).toBe(false)
 })

@@ -1,0 +1,82 @@
+import { atom } from 'nanostores'
+import { expect, test, vi } from 'vitest'
+import type { PayOptions } from '../../../../shared/api/options.ts'
+import type { QuotedOption } from '../../../../shared/api/pay-option.ts'
+import type { Resource } from '../../../../shared/api/resource.ts'
+import { describeChoice } from '../../../../shared/features/options/describe-choice.ts'
+import { createOptionMoney } from '../../../../shared/features/options/option-money.ts'
+import { typedOption } from '../../../../shared/features/options/typed-option.ts'
+import { quote } from './quote.ts'
+
+const $quotes = atom<Resource<PayOptions>>({ state: 'loading', slow: false })
+const texts = createOptionMoney($quotes, () => '₱5,455.00')
+const refresh = vi.fn(async () => {})
+
+const choice = (option: Partial<QuotedOption>, typed = '', ownAmount = '₱5,455.00') =>
+  describeChoice({ ...quote, ...option }, typed, { ...texts, ownAmount, refresh })
+
+test('a part is written as the page writes amounts, under a name of its own', () => {
+  expect(choice({}, '1500')).toMatchObject({
+    optionId: 'part',
+    amount: '₱1,500.00',
+    label: 'You pay now',
+    isOwn: false,
+    problem: undefined
+  })
+  expect(choice({})).toMatchObject({ amount: '₱2,000.00' })
+})
+
+test('an option of the page’s own amount is that amount, to the letter', () => {
+  expect(choice({ kind: 'full', now: 545_500 }, '', 'PHP 5455')).toMatchObject({
+    amount: 'PHP 5455',
+    label: '',
+    isOwn: true
+  })
+})
+
+test('a part that may not be paid says between which amounts it has to be', () => {
+  expect(choice({}, '499')).toMatchObject({
+    amount: '₱2,000.00',
+    problem: 'Enter an amount from ₱500.00 to ₱5,455.00'
+  })
+  expect(choice({ min: undefined, max: undefined }, '499').problem).toBe(
+    'Enter an amount from ₱2,000.00 to ₱2,000.00'
+  )
+})
+
+test('nothing typed counts for an option that is no part', () => {
+  expect(typedOption({ ...quote, kind: 'plan' }, '499')?.now).toBe(200_000)
+  expect(typedOption(quote, '')?.now).toBe(200_000)
+  expect(typedOption(quote, 'much')).toBeUndefined()
+})
+
+test('an option is paid by the channels that it names, or by any', () => {
+  expect(choice({}).takes('7')).toBe(true)
+  const { takes } = choice({ channels: ['8', '9'] })
+  expect([takes('7'), takes('9')]).toEqual([false, true])
+})
+
+test('a quote that is over is asked for anew, and says so; one that holds is not', async () => {
+  refresh.mockClear()
+  expect(await choice({}).checkQuote()).toBeUndefined()
+  expect(await choice({ until: '2999-01-01T00:00:00Z' }).checkQuote()).toBeUndefined()
+  expect(refresh).not.toHaveBeenCalled()
+  expect(await choice({ until: '2020-01-01T00:00:00Z' }).checkQuote()).toMatch(/no longer valid/)
+  expect(refresh).toHaveBeenCalledOnce()
+  choice({}).renew()
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test('an amount is entered as it is typed, with its cents where it has some', () => {
+  expect(texts.enter(100_000)).toBe('1000')
+  expect(texts.enter(100_050)).toBe('1000.50')
+  expect(texts.enter(100_000_000)).toBe('1000000')
+})
+
+test('amounts are in the currency of the quotes, once they are there', () => {
+  const rupees = createOptionMoney($quotes, () => '')
+  $quotes.set({ state: 'ready', data: { currency: 'INR', asOf: '', options: [] } })
+  expect(rupees.money(100_000)).toContain('₹')
+  $quotes.set({ state: 'loading', slow: false })
+  expect(rupees.money(100_000)).not.toContain('₹')
+})
