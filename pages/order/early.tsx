@@ -31,7 +31,7 @@ export function Early({ slots }: { slots: Slots }) {
 function EarlyHead({ slots }: { slots: Slots }) {
   const bill = slots.within('bill')
   const title = slots.text('noticeTitle')
-  const text = slots.text('noticeText')
+  const text = slots.optionalText('noticeText')
   return (
     <>
       <EarlyTone slots={slots} />
