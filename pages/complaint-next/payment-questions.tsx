@@ -40,7 +40,7 @@ export function PaymentQuestions({ text: { form, changeText }, $references }: Pa
             {...common}
             key={name}
             maxLength={longest}
-            hint={name === 'paidReference' && slip ? messages.slips[slip] : inputs[name]?.hint}
+            {...(name === 'paidReference' && slip && { hint: messages.slips[slip] })}
             onChange={event => changeText(name, event.target.value)}
           />
         )

@@ -55,8 +55,8 @@ export async function serveBuilt(
 }
 
 /**
- * The same, without waiting for the build, which another process makes: a request waits for it, and is told why there
- * is none.
+ * Serves at once while another process builds. A request waits for the build; if that fails, the answer is its
+ * message.
  */
 export async function serveOnceBuilt(folder: string): Promise<BuiltServer> {
   const dist = distOf(folder)

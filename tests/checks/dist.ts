@@ -9,7 +9,7 @@ export function listBuilt(dist: string): string[] {
     .map(entry => join(entry.parentPath, entry.name).slice(dist.length + 1))
 }
 
-/** Asks of each file once: a build stays as it is, and every page has some of the same. */
+/** Does the work once a file: a build does not change, and pages share files. */
 function onceEach<T>(work: (dist: string, file: string) => T) {
   const answers = new Map<string, T>()
   return (dist: string, file: string): T => {

@@ -33,6 +33,16 @@ test('with an address it says where the message goes, and nothing of an e-mail',
   expect(html).not.toMatch(/by itself|Open it as an e-mail/)
 })
 
+test('the grievance officer stands among those to go to, not among the ways to reach us', async () => {
+  const html = await renderWith('')
+  const others = html.indexOf('Not satisfied with our answer?')
+  const phone = company.grievance.phone
+  const officer = html.indexOf(phone)
+  expect(others).toBeGreaterThan(html.indexOf('How to reach us'))
+  expect(officer).toBeGreaterThan(others)
+  expect(officer).toBeLessThan(html.indexOf('<form'))
+})
+
 test('the page’s policy allows the address, and no other page’s does', () => {
   const loaded = { brand: { ...brand, contactUrl: 'https://desk.example/in' }, company }
   const policyOf = (file: string) => {

@@ -16,7 +16,7 @@ function sentence({ instancePath, message, params }: ErrorObject): string {
   return `data${instancePath} ${message}${unknown}`
 }
 
-/** By the schema's text: to compile one takes far longer than to use it, and the same are made again and again. */
+/** By the schema's text. The same schemas are made again for each test, and compiling one is slow. */
 const validators = new Map<string, ValidateFunction>()
 
 /** The faults of a value, as sentences; empty when it fits. */

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { createRepayPage } from '../../../pages/repay/store.ts'
+import { Page } from '../../../pages/repay/view.tsx'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+
+const backend = prepareBackend()
+const notice = 'Usually credited within 30 minutes'
+
+async function loadedHtml(): Promise<string> {
+  const page = createRepayPage()
+  await page.load()
+  return renderToString(<Page store={page} />)
+}
+
+test('a page without any way to pay says so, and asks nobody to choose one', async () => {
+  backend.open('repay-no-way')
+  const html = await loadedHtml()
+  expect(html).toContain(messages.noWay)
+  expect(html).not.toContain(messages.noCode)
+  expect(html).not.toContain(notice)
+})
+
+test('a page with ways and without a code says that there is no code, and how soon ways count', async () => {
+  backend.open('repay-due')
+  const repayList = [{ name: 'Wallet', channel_number: 1 }]
+  const defDetail = { title: 'Store' }
+  answerWith({
+    code: 0,
+    data: { repayAmount: '₱5.455,00', noticeMsg: notice, repayList, defDetail }
+  })
+  const html = await loadedHtml()
+  expect(html).toContain(messages.noCode)
+  expect(html).toContain(notice)
+})
