@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { accessibleName } from '../lib/accessible-name.ts'
 import { afterPaint } from '../lib/after-paint.ts'
@@ -10,12 +10,21 @@ import { earlyAnswered, wasPaintedEarly } from './early.ts'
 type Start = () => Promise<void> | void
 
 interface IslandProps {
-  start: Start
+  /** Missing where the page has started already. */
+  start?: Start
   children: ReactNode
 }
 
+/**
+ * Drawn by a transition, React would listen to the stores some time later, and would take back what
+ * is typed until then. A state that is set here makes it listen before the next key.
+ */
 function Island({ start, children }: IslandProps) {
-  useLayoutEffect(() => void start(), [start])
+  const [, setListening] = useState(false)
+  useLayoutEffect(() => {
+    setListening(true)
+    start?.()
+  }, [start])
   return children
 }
 
@@ -53,7 +62,7 @@ async function mount(
     // Only a page that asks something else has to wait.
     await Promise.race([start(), pause(1000)])
     keepFocus(root)
-    startTransition(() => createRoot(root, options).render(view))
+    startTransition(() => createRoot(root, options).render(<Island>{view}</Island>))
   } else {
     startTransition(() => void hydrateRoot(root, <Island start={start}>{view}</Island>, options))
   }
