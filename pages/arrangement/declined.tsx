@@ -26,7 +26,9 @@ export function Declined({ arrangement, store }: DeclinedProps) {
         </Button>
         <CallButton />
       </Card>
-      <WithoutPayment isOpen />
+      <Card className="fold-list">
+        <WithoutPayment isOpen />
+      </Card>
       <GeneralLadder />
     </>
   )

@@ -61,7 +61,9 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
       </Card>
       {refusal && <Notice text={refusal} isAnswer />}
       <Agreement plan={plan} money={money} store={store} />
-      <WithoutPayment isOpen />
+      <Card className="fold-list">
+        <WithoutPayment isOpen />
+      </Card>
       <PrivacyNote />
       {asking && <DeclineDialog store={store} />}
     </>

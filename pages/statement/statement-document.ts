@@ -70,7 +70,7 @@ function costSection(
   const isDated = start !== undefined && end !== undefined
   const caps = isDated ? capsOf(brand.market, { amount, start, end }) : undefined
   const rows = [
-    { text: messages.afterRelief, value: sums.relief === 0 ? '' : write(cost) },
+    { text: sums.relief === 0 ? messages.costSoFar : messages.afterRelief, value: write(cost) },
     { text: messages.cap, value: caps ? write(amount * caps.total) : '' }
   ]
   const beyond = caps && cost > amount * caps.total ? `${messages.beyond} ` : ''

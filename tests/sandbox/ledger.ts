@@ -42,7 +42,13 @@ export function ledgerOf(
   const end = loan.paidDay ?? today
   const posted = payments.filter(({ loanId, isPosted }) => loanId === loan.id && isPosted)
   const changes: LedgerChange[] = [
-    { day: loan.startDay, kind: 'disbursement', text: 'Loan paid out', change: loan.principal },
+    {
+      day: loan.startDay,
+      kind: 'disbursement',
+      text: 'Loan paid out',
+      change: loan.principal - loan.fee
+    },
+    { day: loan.startDay, kind: 'fee', text: 'Processing fee', change: loan.fee },
     {
       day: loan.startDay,
       kind: 'interest',

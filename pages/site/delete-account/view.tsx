@@ -83,7 +83,7 @@ interface MoreProps {
 
 function More({ id, title, open = false, children }: MoreProps) {
   return (
-    <Card id={id} className="deletion_more">
+    <Card id={id} className="fold-list">
       <Fold title={title} isHeading open={open}>
         {children}
       </Fold>

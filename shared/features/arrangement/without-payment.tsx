@@ -8,7 +8,6 @@ import { marketDay } from '../../context/market-time.ts'
 import { capsOf } from '../../loan/caps.ts'
 import { formatMoney, percentText } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { Card } from '../../ui/card/card.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import './without-payment.css'
 
@@ -37,14 +36,12 @@ export function withoutLines(today: number): string[] {
 export function WithoutPayment({ isOpen = false }: { isOpen?: boolean }) {
   const lines = withoutLines(marketDay())
   return (
-    <Card className="without-payment">
-      <Fold title={<strong>{messages.title}</strong>} open={isOpen}>
-        <ul className="without-payment_lines">
-          {lines.map(line => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Fold>
-    </Card>
+    <Fold title={<strong>{messages.title}</strong>} open={isOpen}>
+      <ul className="without-payment_lines">
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Fold>
   )
 }

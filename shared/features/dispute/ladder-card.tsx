@@ -1,6 +1,8 @@
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
 import { writeDay } from '../../loan/day.ts'
+import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import type { LadderStep } from './ladder.ts'
@@ -13,10 +15,17 @@ interface LadderProps {
   steps: readonly LadderStep[]
 }
 
-function whenOf({ day, isOpen, afterDays }: LadderStep, index: number): string {
-  if (index > 0 && afterDays === 0) return messages.atOnce
-  const message = index === 0 ? messages.ourAnswer : isOpen ? messages.isOpen : messages.from
-  return formatMessage(message, { date: writeDay(day) })
+function whenWeAnswer({ day }: LadderStep, { thread, state }: Complaint): string {
+  const answer = thread.filter(({ from }) => from === 'us').pop()
+  if (!answer?.time || state === 'open') {
+    return formatMessage(messages.ourAnswer, { date: writeDay(day) })
+  }
+  return formatMessage(messages.weAnswered, { date: zonedText(answer.time, hoursAhead) })
+}
+
+function whenItHelps({ day, isOpen, afterDays }: LadderStep): string {
+  if (afterDays === 0) return messages.atOnce
+  return formatMessage(isOpen ? messages.isOpen : messages.from, { date: writeDay(day) })
 }
 
 /** Whether it can be asked today about any complaint. */
@@ -35,7 +44,7 @@ export function LadderCard({ complaint, steps }: LadderProps) {
             key={step.name}
             // An office without an e-mail address gets the letter through its form.
             office={step.email ? step : { ...step, website: undefined }}
-            when={whenOf(step, index)}
+            when={index === 0 ? whenWeAnswer(step, complaint) : whenItHelps(step)}
             isOpen={isForAll(step)}
             isNext={index === next}
           >

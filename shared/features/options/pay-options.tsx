@@ -5,6 +5,7 @@ import type { QuotedOption } from '../../api/pay-option.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
 import { WithoutPayment } from '../arrangement/without-payment.tsx'
 import { describeOption } from './describe-option.ts'
 import { OptionChoice } from './option-choice.tsx'
@@ -25,23 +26,41 @@ export function PayOptionsCard({ page }: { page: PayingPage }) {
   // An amount of one's own is paid through a link: a counter's code is for the whole.
   const isPayable = channels.length > 0 || page.kind === 'extension'
   const isChosenHere = isPayable && page.kind === 'instalment'
+  const choices = (
+    <>
+      <div {...(isChosenHere && { role: 'radiogroup', 'aria-label': messages.title })}>
+        {quoted.offered.map((option, index) => (
+          <OptionChoice
+            option={option}
+            store={store}
+            isChosenHere={isChosenHere}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a server may name one twice.
+            key={index}
+          />
+        ))}
+      </div>
+      <Refused count={quoted.refused} />
+    </>
+  )
+  if (page.kind === 'extension') {
+    // Two of them are compared above, and the others lead to another page.
+    return (
+      <Card className="pay-options fold-list">
+        <Fold title={messages.title} isHeading>
+          {choices}
+        </Fold>
+        <WithoutPayment />
+      </Card>
+    )
+  }
   return (
     <>
       <Card title={messages.title} className="pay-options">
-        <div {...(isChosenHere && { role: 'radiogroup', 'aria-label': messages.title })}>
-          {quoted.offered.map((option, index) => (
-            <OptionChoice
-              option={option}
-              store={store}
-              isChosenHere={isChosenHere}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a server may name one twice.
-              key={index}
-            />
-          ))}
-        </div>
-        <Refused count={quoted.refused} />
+        {choices}
       </Card>
-      <WithoutPayment />
+      <Card className="fold-list">
+        <WithoutPayment />
+      </Card>
     </>
   )
 }

@@ -15,6 +15,7 @@ export const disputeMessages: typeof english = {
   afterWorkingDays: 'Human sa {count} ka working days sukad sa reklamo',
   afterCalendarDays: 'Human sa {count} ka adlaw sukad sa reklamo',
   ourAnswer: 'Among tubag: sa o sa dili pa ang {date}',
+  weAnswered: 'Among tubag: niadtong {date}',
   from: 'Sugod {date}',
   isOpen: 'Sukad pa niadtong {date}: mahimo ka nang moduol karon',
   conversation: 'Panag-istorya',

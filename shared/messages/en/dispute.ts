@@ -13,6 +13,7 @@ export const disputeMessages = {
   afterWorkingDays: 'From {count} working days after your complaint',
   afterCalendarDays: 'From {count} days after your complaint',
   ourAnswer: 'Our answer: by {date}',
+  weAnswered: 'We answered on {date}',
   from: 'From {date}',
   isOpen: 'You can go there now (since {date})',
   conversation: 'Conversation',

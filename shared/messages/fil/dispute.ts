@@ -14,6 +14,7 @@ export const disputeMessages: typeof english = {
   afterWorkingDays: 'Pagkalipas ng {count} working days mula nang magreklamo',
   afterCalendarDays: 'Pagkalipas ng {count} araw mula nang magreklamo',
   ourAnswer: 'Sagot namin: sa o bago ang {date}',
+  weAnswered: 'Sagot namin: noong {date}',
   from: 'Simula {date}',
   isOpen: 'Mula pa noong {date}: puwede na pong lumapit ngayon',
   conversation: 'Usapan',

@@ -13,6 +13,7 @@ export const disputeMessages: typeof english = {
   afterWorkingDays: 'शिकायत के {count} कामकाजी दिन बाद से',
   afterCalendarDays: 'शिकायत के {count} दिन बाद से',
   ourAnswer: 'हमारा जवाब: {date} तक',
+  weAnswered: 'हमारा जवाब: {date} को दिया गया',
   from: '{date} से',
   isOpen: '{date} से: आप अभी शिकायत कर सकते हैं',
   conversation: 'बातचीत',

@@ -23,7 +23,7 @@ export const papersBorrowers: Borrower[] = [
     loan: { status: 180, dueIn: -40 },
     statement: entries =>
       entries.map((entry, index) =>
-        index > 0 ? { ...entry, balance: (entry.balance ?? 0) + 5000 } : entry
+        index > 1 ? { ...entry, balance: (entry.balance ?? 0) + 5000 } : entry
       )
   },
   {

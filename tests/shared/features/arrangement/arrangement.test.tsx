@@ -119,7 +119,7 @@ test('an offer stands beside what happens without it, under a button that names 
   await says(place, messages.offered)
   const head = place.querySelector('.loan-head')?.textContent
   expect(head).toMatch(/^You pay in all₱5\.455,00Paid off \d+\s\w+\s\d+in 3 payments$/)
-  expect(place.querySelector('.without-payment')).not.toBeNull()
+  expect(place.querySelector('.without-payment_lines')).not.toBeNull()
   const box = place.querySelector<HTMLInputElement>('[type=checkbox]')
   expect(box?.checked).toBe(false)
   const agreement = box?.closest('.card')

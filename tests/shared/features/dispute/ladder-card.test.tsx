@@ -12,7 +12,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const { open, navigations } = prepareBackend()
 
 const sent = '2026-11-27T10:00:00+08:00'
-const complaint = {
+const unanswered = {
   id: 'C7',
   order: '20410001',
   type: 'Payment not credited',
@@ -21,7 +21,7 @@ const complaint = {
   thread: [{ from: 'you', name: '', time: sent, text: 'I paid.', images: [] }]
 } as unknown as Complaint
 
-async function showCard(now: string): Promise<HTMLElement> {
+async function showCard(now: string, complaint = unanswered): Promise<HTMLElement> {
   open('complaint-detail-waiting')
   const steps = ladderOfComplaint(complaint, Date.parse(now)) ?? []
   const host = document.body.appendChild(document.createElement('div'))
@@ -56,6 +56,26 @@ test('each office stands with its day, and says once it can be asked', async () 
     ['Grievance Officer', 'You can go there now (since 7\u00a0Dec\u00a02026)'],
     ['Securities and Exchange Commission (SEC)', 'From 15\u00a0Dec\u00a02026'],
     ['National Privacy Commission (NPC)', 'From 12\u00a0Dec\u00a02026']
+  ])
+})
+
+test('our own answer stands with its day once it was given, until the borrower writes again', async () => {
+  const answer = {
+    from: 'us',
+    name: '',
+    time: '2026-12-01T09:00:00+08:00',
+    text: 'No.',
+    images: []
+  }
+  const thread = [...unanswered.thread, answer] as Complaint['thread']
+  const ofService = async (state: Complaint['state']) =>
+    officesOf(await showCard('2026-12-07T00:00:00+08:00', { ...unanswered, thread, state }))[0]
+  const answered = ['Customer service', 'We answered on 1\u00a0Dec\u00a02026, 09:00']
+  expect(await ofService('answered')).toEqual(answered)
+  expect(await ofService('closed')).toEqual(answered)
+  expect(await ofService('open')).toEqual([
+    'Customer service',
+    'Our answer: by 3\u00a0Dec\u00a02026'
   ])
 })
 

@@ -44,6 +44,15 @@ test('the options stand side by side, with the cheapest marked and nothing chose
   expect(place.textContent).toContain(messages.notPaidOff)
 })
 
+test('where the loan is extended they stand closed, since paying in full is compared above', async () => {
+  const { place } = await draw('repay-delay-options', 'extension')
+  await act(settle)
+  const folds = [...place.querySelectorAll<HTMLDetailsElement>('.fold-list > details')]
+  expect(folds.map(({ open }) => open)).toEqual([false, false])
+  expect(folds[0]?.querySelector('h2')?.textContent).toBe(messages.title)
+  expect(folds[0]?.querySelectorAll('.pay-options_choice')).toHaveLength(4)
+})
+
 test('only the first of the options that cost the same is marked', async () => {
   const { place } = await draw('repay-options')
   await act(settle)
