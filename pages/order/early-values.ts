@@ -1,6 +1,6 @@
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
-import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
+import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
 import { actionFor } from './action.ts'
 import { billOf, isRunning, toneOf } from './bill.ts'
 

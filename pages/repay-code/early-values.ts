@@ -1,7 +1,7 @@
 import type { Repayment } from '../../shared/api/repayment.ts'
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
-import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
+import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'

@@ -6,7 +6,7 @@ import { DocumentActions } from '../../shared/features/document/document-actions
 import { DocumentSheet } from '../../shared/features/document/document-sheet.tsx'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
-import { knowsPaid } from '../../shared/features/payments/knows-paid.ts'
+import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'

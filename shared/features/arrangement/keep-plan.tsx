@@ -7,7 +7,7 @@ import { RowButton } from '../../ui/row-button/row-button.tsx'
 
 export function KeepPlan({ days, loan }: { days: readonly number[]; loan: OrderKey }) {
   const keep = () =>
-    import('../payments/keep-reminder.ts').then(
+    import('../reminder/keep-reminder.ts').then(
       ({ keepReminders }) => keepReminders(days, loan),
       () => showToast(faultMessages.network)
     )

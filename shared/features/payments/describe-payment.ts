@@ -5,8 +5,8 @@ import { brand } from '../../config/brand.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { leavesRest } from './judge-payments.ts'
 import type { LoanPage } from './loan-page.ts'
-import { leavesRest } from './open-payments.ts'
 
 export interface PaymentStep {
   name: string

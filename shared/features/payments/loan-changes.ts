@@ -9,7 +9,7 @@ import { keptText, readRecord, writeRecord } from '../../context/storage.ts'
 import { elapsed } from '../../lib/elapsed.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import type { LoanPage } from './loan-page.ts'
-import { watchFor } from './schedule.ts'
+import { watchFor } from './shared-answer.ts'
 
 export interface Change {
   text: string

@@ -1,6 +1,7 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { brandSymbol } from '../../config/brand-symbol.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { PaidDrawing } from '../../ui/drawing/paid.tsx'
 import { ReceivedDrawing } from '../../ui/drawing/received.tsx'
@@ -9,30 +10,14 @@ import { DoneIcon } from '../../ui/icon/done-icon.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import { Moment } from '../../ui/moment/moment.tsx'
-import type { PaymentText } from './describe-payment.ts'
-import { PaymentSteps } from './payment-steps.tsx'
+import type { PaymentStep, PaymentText } from './describe-payment.ts'
 import './payments.css'
 
+const ReceiptButton = drawnPart(
+  async () => (await import('../paper/receipt-button.tsx')).ReceiptButton
+)
+
 const icons = { open: HourglassIcon, done: DoneIcon, over: AlertIcon }
-
-const ReceiptButton = drawnPart(async () => (await import('./receipt-button.tsx')).ReceiptButton)
-
-function Body({ text }: { text: PaymentText }) {
-  const { lines, steps, reference, isStruck } = text
-  return (
-    <>
-      {steps.length > 0 && <PaymentSteps steps={steps} />}
-      {lines.map(line => (
-        <p key={line}>{line}</p>
-      ))}
-      {reference && (
-        <p className="payment_reference">
-          {messages.reference} {isStruck ? <s>{reference}</s> : <strong>{reference}</strong>}
-        </p>
-      )}
-    </>
-  )
-}
 
 interface PaymentCardProps {
   text: PaymentText
@@ -56,6 +41,31 @@ export function PaymentCard({ text, heading }: PaymentCardProps) {
   )
 }
 
+export interface Moments {
+  /** The moment shown last, by any page; '' before the first. */
+  last: () => string
+  note: (moment: string) => void
+}
+
+/** Whether money came while he looked at the page or was away to pay; once a payment. */
+export function useMoment(
+  first: PaymentText | undefined,
+  isReturned: boolean,
+  moments: Moments
+): boolean {
+  const now = first?.moment ? `${first.id} ${first.moment}` : ''
+  const [last, setLast] = useState(isReturned ? moments.last() : now)
+  const [moment, setMoment] = useState('')
+  if (now !== last) {
+    setLast(now)
+    setMoment(now)
+  }
+  useEffect(() => {
+    if (moment) moments.note(moment)
+  }, [moment, moments])
+  return now !== '' && moment === now
+}
+
 export function PaymentMoment({ text }: { text: PaymentText }) {
   const { id, title, minor, hasReceipt, moment } = text
   const symbol = brandSymbol()
@@ -69,5 +79,46 @@ export function PaymentMoment({ text }: { text: PaymentText }) {
         <Body text={text} />
       </div>
     </Moment>
+  )
+}
+
+function Body({ text }: { text: PaymentText }) {
+  const { lines, steps, reference, isStruck } = text
+  return (
+    <>
+      {steps.length > 0 && <PaymentSteps steps={steps} />}
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {reference && (
+        <p className="payment_reference">
+          {messages.reference} {isStruck ? <s>{reference}</s> : <strong>{reference}</strong>}
+        </p>
+      )}
+    </>
+  )
+}
+
+function PaymentSteps({ steps }: { steps: readonly PaymentStep[] }) {
+  return (
+    <ol className="payment_steps" aria-label={messages.steps}>
+      {steps.map(({ name, time, state }) => (
+        <li
+          className={`payment_step is-${state}`}
+          aria-current={state === 'now' ? 'step' : undefined}
+          key={name}
+        >
+          <span className="payment_dot">
+            {state === 'done' && (
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M4 8.5l2.5 2.5L12 5.5" />
+              </svg>
+            )}
+          </span>
+          <span className="payment_name">{name}</span>
+          <span className="payment_time">{dateText(time)}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -9,11 +9,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import { describeOverpaid, describePayment, type PaymentText } from './describe-payment.ts'
-import type { LatestPayments } from './latest-payments.ts'
+import { type Again, leavesRest, newsOf } from './judge-payments.ts'
 import type { LoanPage } from './loan-page.ts'
-import { type Again, leavesRest, newsOf } from './open-payments.ts'
-import { PaymentCard, PaymentMoment } from './payment-card.tsx'
-import { type Moments, useMoment } from './use-moment.ts'
+import { type Moments, PaymentCard, PaymentMoment, useMoment } from './payment-card.tsx'
+import type { LatestPayments } from './shared-answer.ts'
 
 const PaymentList = drawnPart(async () => (await import('./payment-list.tsx')).PaymentList)
 

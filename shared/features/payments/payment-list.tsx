@@ -1,8 +1,8 @@
 import { paymentListMessages as messages } from '#messages/payment-list.ts'
 import type { Payment } from '../../api/payments.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { ReceiptButton } from '../paper/receipt-button.tsx'
 import { lineOfPayment } from './payment-line.ts'
-import { ReceiptButton } from './receipt-button.tsx'
 
 interface PaymentListProps {
   payments: readonly Payment[]

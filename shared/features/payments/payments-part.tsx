@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { brand } from '../../config/brand.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import type { LoanPage, MoneyState, PaymentsPart } from './loan-page.ts'
-import { PaymentsPanel } from './payments-panel.tsx'
-import { createPaymentsStore } from './store.ts'
+import { createPaymentsStore, type PaymentsStore } from './store.ts'
+import '../../styles/unseen.css'
 
 /** By the service where there is one, else by changes of the loan. */
 export async function createPaymentsPart(
@@ -17,4 +18,32 @@ export async function createPaymentsPart(
   const store = createPaymentsStore(key, page, onMoney)
   const Panel = () => <PaymentsPanel store={store} />
   return { Panel, begin: store.begin, guard: store.guard }
+}
+
+export function PaymentsPanel({ store }: { store: PaymentsStore }) {
+  const latest = useStore(store.$latest)
+  const cards = useStore(store.$cards)
+  const again = useStore(store.$again)
+  const returned = useStore(store.$returned)
+  const texts = latest && cards ? cards.describeNews(latest, store.page) : []
+  return (
+    <>
+      {/* It stands there before it says anything, and is heard only when that changes. */}
+      <p className="unseen" role="status">
+        {texts.map(({ title, lines }) => [title, ...lines].join(' ')).join(' ')}
+      </p>
+      {latest && cards && (
+        <cards.PaymentCards
+          texts={texts}
+          latest={latest}
+          page={store.page}
+          again={again}
+          isReturned={returned}
+          moments={store.moments}
+          onSeen={() => store.$returned.set(false)}
+          onNotNow={store.closeAgain}
+        />
+      )}
+    </>
+  )
 }

@@ -4,8 +4,13 @@ import { useEffect } from 'react'
 import { brand } from '../../config/brand.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
-import { knowsPaid } from './knows-paid.ts'
-import { hasPaid, type LoanPage, type MoneyState, type PaymentsPart } from './loan-page.ts'
+import {
+  hasPaid,
+  knowsPaid,
+  type LoanPage,
+  type MoneyState,
+  type PaymentsPart
+} from './loan-page.ts'
 
 const hasService = () => brand.services.includes('payments')
 
@@ -67,7 +72,7 @@ export function PaymentsArea({ payments }: { payments: PagePayments }) {
   return part ? <part.Panel /> : null
 }
 
-const Remind = drawnPart(async () => (await import('./remind.tsx')).Remind)
+const Remind = drawnPart(async () => (await import('../reminder/remind.tsx')).Remind)
 
 export function Reminder({ payments: { page, $money } }: { payments: PagePayments }) {
   const loan = page.key()

@@ -1,4 +1,6 @@
+import { atom } from 'nanostores'
 import * as v from 'valibot'
+import { type Payments, readPayments } from '../../api/payments.ts'
 import { loanOwner } from '../../context/owner.ts'
 import {
   readRecordText,
@@ -7,8 +9,10 @@ import {
   unsealRecord,
   writeRecordText
 } from '../../context/storage.ts'
-import { isWithin } from '../../lib/elapsed.ts'
+import { elapsed, isWithin } from '../../lib/elapsed.ts'
 import { texts } from '../../lib/records.ts'
+import { readMoment } from '../../loan/moment.ts'
+import { openOf, withEarlierPayments } from './judge-payments.ts'
 
 const key = 'payments'
 
@@ -58,3 +62,76 @@ export function createSharedAnswer(orderId: string) {
 }
 
 export type SharedAnswerStore = ReturnType<typeof createSharedAnswer>
+
+/** Milliseconds that a payment is watched, from when it began or somebody came back. */
+export const watchFor = 30 * 60_000
+
+/** When paying began, on any page of the loan; 0 where it has not, or is over. */
+export function createPayStart({ read, change }: SharedAnswerStore) {
+  let ownTime = 0
+  const time = () => Math.max(ownTime, read().begunAt)
+  return {
+    time,
+    set: (begunAt: number) => {
+      ownTime = begunAt
+      change({ begunAt })
+    },
+    isRecent: () => elapsed(time()) < watchFor,
+    precedes: (madeAt: string) => {
+      const waited = (readMoment(madeAt) ?? 0) - time()
+      return time() > 0 && waited >= 0 && waited < watchFor
+    }
+  }
+}
+
+type PayStart = ReturnType<typeof createPayStart>
+
+export interface LatestPayments {
+  payments: Payments
+  /** By id: when each payment was asked for, if a page has seen it. */
+  requestTimes: Record<string, string>
+  /** When a stored answer came, in ISO 8601, if certain; '' for one that has just come. */
+  asOf: string
+}
+
+const isoOf = (time: number) => (isWithin(time, recordLife) ? new Date(time).toISOString() : '')
+
+/** Changes when a payment is made or its money moves. */
+const movesOf = ({ owed, payments }: Payments) =>
+  JSON.stringify([owed, payments.map(({ id, state }) => [id, state])])
+
+/** `onMove` hears when a payment has changed the loan. */
+export function createLatestPayments(
+  shared: SharedAnswerStore,
+  start: PayStart,
+  onMove: () => void
+) {
+  const $latest = atom<LatestPayments | undefined>()
+
+  const show = (answer: Payments) => {
+    const before = $latest.get()?.payments
+    const payments = withEarlierPayments(answer, before)
+    const requestTimes = { ...shared.read().given }
+    for (const { id, state, madeAt } of payments.payments) {
+      if (state === 'waiting') requestTimes[id] = madeAt
+      // Paid in another app before anybody asked: it was asked for when he began.
+      else if (start.precedes(madeAt)) requestTimes[id] ??= new Date(start.time()).toISOString()
+    }
+    $latest.set({ payments, requestTimes, asOf: '' })
+    if (!before || movesOf(before) === movesOf(payments)) return requestTimes
+    if (openOf(payments).length === 0) start.set(0)
+    onMove()
+    return requestTimes
+  }
+
+  /** Shows the last answer while the next one is late. */
+  const remember = () => {
+    const { answer, answeredAt, given: requestTimes } = shared.read()
+    const payments = readPayments(answer)
+    if (!payments) return
+    const asOf = payments.asOf || isoOf(answeredAt)
+    $latest.set({ payments, requestTimes, asOf })
+  }
+
+  return { $latest, show, remember }
+}

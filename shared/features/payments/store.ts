@@ -3,11 +3,12 @@ import { faultMessages } from '#messages/faults.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
 import { $expiredCodes, expiredCodesOf } from './expired-codes.ts'
+import { type Again, moneyState, newsOf } from './judge-payments.ts'
 import type { LoanPage, MoneyState } from './loan-page.ts'
-import { moneyState } from './money-state.ts'
-import { type Again, newsOf } from './open-payments.ts'
-import { $receivedText } from './received-text.ts'
 import { createWatch } from './watch-payments.ts'
+
+/** Says that this loan's money was received, also over a counter's code; '' before. */
+export const $receivedText = atom('')
 
 /** Fetches what draws payments; tells the news to screen readers. */
 function createCards(

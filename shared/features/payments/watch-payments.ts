@@ -4,13 +4,55 @@ import type { OrderKey } from '../../context/order-key.ts'
 import { onPageReturn } from '../../context/page-return.ts'
 import { onRecordChange } from '../../context/storage.ts'
 import { elapsed } from '../../lib/elapsed.ts'
-import { createAskTimer } from './ask-timer.ts'
-import { createLatestPayments } from './latest-payments.ts'
+import { spread } from '../../lib/spread.ts'
+import { moneyState, openOf } from './judge-payments.ts'
 import { hasPaid } from './loan-page.ts'
-import { moneyState } from './money-state.ts'
-import { openOf } from './open-payments.ts'
-import { createPayStart } from './pay-start.ts'
-import { createSharedAnswer, type SharedAnswerStore } from './shared-answer.ts'
+import {
+  createLatestPayments,
+  createPayStart,
+  createSharedAnswer,
+  type SharedAnswerStore,
+  watchFor
+} from './shared-answer.ts'
+
+/** Milliseconds between questions; each pause is half as long again. */
+const shortest = 3000
+const longest = 45_000
+const growth = 1.5
+
+interface Schedule {
+  delay: number
+  /** Milliseconds since 1970. */
+  begunAt: number
+}
+
+export function firstSchedule(now: number): Schedule {
+  return { delay: shortest, begunAt: now }
+}
+
+export function nextSchedule({ delay, begunAt }: Schedule): Schedule {
+  return { delay: Math.min(delay * growth, longest), begunAt }
+}
+
+/** Asks again after ever longer pauses, while a payment is watched. */
+function createAskTimer(ask: (pause: number) => void) {
+  let schedule: Schedule | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  return {
+    stop,
+    restart: () => {
+      schedule = firstSchedule(Date.now())
+    },
+    plan: (isOpen: boolean) => {
+      stop()
+      if (!schedule || !isOpen || document.hidden || elapsed(schedule.begunAt) >= watchFor) return
+      const pause = spread(schedule.delay)
+      timer = setTimeout(() => ask(pause), pause)
+      schedule = nextSchedule(schedule)
+    }
+  }
+}
 
 /** Milliseconds: two returns within this ask once. */
 const returnsApart = 1500

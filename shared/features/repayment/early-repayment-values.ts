@@ -2,7 +2,7 @@ import { earlyTime } from '../../context/early-time.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { dueHead } from '../loan-head/due-head.ts'
-import { knowsPaid } from '../payments/knows-paid.ts'
+import { knowsPaid } from '../payments/loan-page.ts'
 
 /** The server's time is in milliseconds since 1970, NaN where unknown. */
 export function earlyRepaymentValues(

@@ -5,7 +5,6 @@ import {
   describeOverpaid,
   describePayment
 } from '../../../../shared/features/payments/describe-payment.ts'
-import { newsOf } from '../../../../shared/features/payments/open-payments.ts'
 import { lineOfPayment } from '../../../../shared/features/payments/payment-line.ts'
 
 const payment: Payment = {
@@ -132,15 +131,6 @@ test.each([
   expect(text.lines[0]).toBe('Too little balance.')
 })
 
-test('the end of a payment is news for an hour, by the server’s clock', () => {
-  const posted = { ...payment, state: 'posted', postedAt: '2026-11-22T10:35:00+08:00' } as const
-  const news = (asOf: string) =>
-    newsOf({ owed: 0, currency: 'PHP', asOf, payments: [posted, { ...payment, id: 'P0' }] })
-  expect(news('2026-11-22T11:34:00+08:00').map(({ id }) => id)).toEqual(['P1', 'P0'])
-  expect(news('2026-11-22T11:36:00+08:00').map(({ id }) => id)).toEqual(['P0'])
-  expect(news('').map(({ id }) => id)).toEqual(['P0'])
-})
-
 test('a time that is missing leaves no gap in a sentence', () => {
   expect(describe({ state: 'received', madeAt: '' }).title).toBe('Your payment was received.')
 })
@@ -176,12 +166,4 @@ test('owed below zero is overpaid by that much, and says how it comes back', () 
 test('only an expired payment strikes its code out', () => {
   expect(describe({ state: 'expired' }).isStruck).toBe(true)
   expect(describe({ state: 'waiting' }).isStruck).toBe(false)
-})
-
-test('a payment of a part is called one in the list, and another one is not', () => {
-  const posted = { ...payment, state: 'posted', minor: 200_000 } as const
-  expect(lineOfPayment({ ...posted, isPart: true }, around).title).toBe(
-    '₱2,000.00 · Part payment · Demo Wallet'
-  )
-  expect(lineOfPayment(posted, around).title).toBe('₱2,000.00 · Demo Wallet')
 })

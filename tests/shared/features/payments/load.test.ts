@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { firstSchedule, nextSchedule } from '../../../../shared/features/payments/schedule.ts'
+import { firstSchedule, nextSchedule } from '../../../../shared/features/payments/watch-payments.ts'
 import { spread } from '../../../../shared/lib/spread.ts'
 
 const phones = 100_000

@@ -1,5 +1,3 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LoanPage } from '../../../../shared/features/payments/loan-page.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -48,19 +46,6 @@ test('the amount and the day of the page count, also on a page that was opened a
       { text: 'Due date', before: '2026-10-24', after: '2026-12-24' }
     ])
   )
-})
-
-test('a status that changes under one title is named once', async () => {
-  vi.resetModules()
-  const { atom } = await import('nanostores')
-  const { LoanChangesPanel } = await import(
-    '../../../../shared/features/payments/loan-changes-panel.tsx'
-  )
-  const $changes = atom([{ text: '', before: 'Due', after: 'Due' }])
-  const changes = { $changes, begin: () => Promise.resolve() }
-  const html = renderToStaticMarkup(createElement(LoanChangesPanel, { changes }))
-  expect(html).toContain('Due')
-  expect(html).not.toContain('now Due')
 })
 
 test('half an hour later, or with a clock put right, a page says nothing by itself', async () => {

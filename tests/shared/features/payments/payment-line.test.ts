@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Payment } from '../../../../shared/api/payments.ts'
-import { hasPaid, isUsedUp } from '../../../../shared/features/payments/loan-page.ts'
 import { lineOfPayment, stateNames } from '../../../../shared/features/payments/payment-line.ts'
 
 const payment: Payment = {
@@ -46,14 +45,8 @@ describe('a line of the list of payments', () => {
   })
 })
 
-test.each([
-  ['paid', true, true],
-  ['received', true, false],
-  ['extended', false, true],
-  ['on-its-way', false, false],
-  ['owed', false, false],
-  ['unknown', false, false]
-] as const)('money that is %s: paid %s, codes used up %s', (state, paid, usedUp) => {
-  expect(hasPaid(state)).toBe(paid)
-  expect(isUsedUp(state)).toBe(usedUp)
+test('a payment of a part is called one in the list, and another one is not', () => {
+  const posted = { state: 'posted', minor: 200_000 } as const
+  expect(lineOf({ ...posted, isPart: true }).title).toBe('₱2000 · Part payment · Demo Wallet')
+  expect(lineOf(posted).title).toBe('₱2000 · Demo Wallet')
 })

@@ -387,7 +387,7 @@ describe('an answer that is not understood', () => {
 
 test('whether it is paid is known before anything that judges it, of that loan alone', async () => {
   const knows = async (orderId = key.orderId) => {
-    const { knowsPaid } = await import('../../../../shared/features/payments/knows-paid.ts')
+    const { knowsPaid } = await import('../../../../shared/features/payments/loan-page.ts')
     return knowsPaid(() => orderId)
   }
   expect(await knows()).toBe(false)

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { PaymentText } from '../../../../shared/features/payments/describe-payment.ts'
-import { useMoment } from '../../../../shared/features/payments/use-moment.ts'
+import { useMoment } from '../../../../shared/features/payments/payment-card.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 

@@ -1,9 +1,9 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
-import { PaymentsPanel } from '../../../../shared/features/payments/payments-panel.tsx'
+import { PaymentsPanel } from '../../../../shared/features/payments/payments-part.tsx'
 import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
@@ -12,20 +12,18 @@ const backend = prepareBackend()
 const key = { productId: '301', orderId: '20410001' }
 let root: Root | undefined
 
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  backend.open('order-due')
+})
 
 afterEach(() => {
   act(() => root?.unmount())
   document.body.replaceChildren()
 })
 
-const received = {
-  id: 'P1',
-  kind: 'repayment',
-  state: 'received',
-  amount: 200_000,
-  madeAt: '2026-11-22T10:31:00+08:00'
-}
+const madeAt = '2026-11-22T10:31:00+08:00'
+const received = { id: 'P1', kind: 'repayment', state: 'received', amount: 200_000, madeAt }
 
 /** Taps 'Payment' where such a payment is on its way. */
 async function payAgain(
@@ -130,4 +128,46 @@ test('whoever says that he has paid already hears what comes next', async () => 
   await tap(messages.havePaid)
   expect(pay).not.toHaveBeenCalled()
   expect($toast.get()?.text).toBe(messages.creditedLater)
+})
+
+const older = { id: 'P0', kind: 'repayment', state: 'failed', amount: 545_500, madeAt }
+
+/** Opens a page of the loan, whose newest payment is in this state. */
+async function openPage(state: string) {
+  const payment = { id: 'P1', kind: 'repayment', state, amount: 545_500, madeAt, channel: 'Wallet' }
+  answerWith({ code: 0, data: { owed: 545_500, currency: 'PHP', payments: [payment, older] } })
+  const page = { key: () => key, refresh: () => {}, samples: () => [], listsAll: true }
+  const store = createPaymentsStore(key, page, () => {})
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => {
+    act(() => root.unmount())
+    host.remove()
+  })
+  await act(async () => root.render(<PaymentsPanel store={store} />))
+  await act(() =>
+    vi.waitFor(() => expect(host.querySelector('.payment_line')).not.toBeNull(), 10_000)
+  )
+  return { host, begin: store.begin, isMoment: host.querySelector('.moment') !== null }
+}
+
+test('a received payment fills the screen once for who comes back, and is a card from then on', async () => {
+  const { begin } = await openPage('waiting')
+  begin()
+  expect((await openPage('received')).isMoment).toBe(true)
+  const { host, isMoment } = await openPage('received')
+  expect(isMoment).toBe(false)
+  expect(host.querySelector('.payment_title')?.textContent).toMatch(/^Received/)
+})
+
+test('a payment that was there before he began fills no screen', async () => {
+  expect((await openPage('received')).isMoment).toBe(false)
+})
+
+test('a payment stands once: in its card, or in the list of the others', async () => {
+  const { host } = await openPage('received')
+  expect(host.querySelectorAll('.payment')).toHaveLength(1)
+  expect(host.querySelector('.payment')?.textContent).toContain('₱5.455,00 · Wallet')
+  const lines = [...host.querySelectorAll('.payment_line')]
+  expect(lines.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/No money/)])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayToCome } from '../../../../shared/features/payments/remind.tsx'
+import { dayToCome } from '../../../../shared/features/reminder/remind.tsx'
 import { writeDay } from '../../../../shared/loan/day.ts'
 
 const now = Date.parse('2026-11-22T02:00:00Z')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Shared } from '../../../../shared/bridge/share.ts'
 import { brand } from '../../../../shared/config/brand.ts'
-import { keepReminders } from '../../../../shared/features/payments/keep-reminder.ts'
+import { keepReminders } from '../../../../shared/features/reminder/keep-reminder.ts'
 import { parseDay } from '../../../../shared/loan/day.ts'
 
 const phone = vi.hoisted(() => ({ downloads: true }))

@@ -1,6 +1,6 @@
 import { paperMessages } from '#messages/paper.ts'
-import type { PaidAmount } from '../paper/is-paper-of.ts'
-import { PaperButton } from '../paper/paper-button.tsx'
+import type { PaidAmount } from './is-paper-of.ts'
+import { PaperButton } from './paper-button.tsx'
 
 interface ReceiptButtonProps {
   payment: PaidAmount

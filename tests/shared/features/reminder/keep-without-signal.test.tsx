@@ -5,12 +5,12 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
 import { PayApp } from '../../../../shared/features/pay-apps/pay-app.tsx'
-import { Remind } from '../../../../shared/features/payments/remind.tsx'
+import { Remind } from '../../../../shared/features/reminder/remind.tsx'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const noSignal = vi.hoisted(() => () => Promise.reject(new Error('No signal')))
-vi.mock('../../../../shared/features/payments/keep-reminder.ts', noSignal)
+vi.mock('../../../../shared/features/reminder/keep-reminder.ts', noSignal)
 vi.mock('../../../../shared/features/pay-apps/save-code.ts', noSignal)
 
 afterEach(() => $toast.set(undefined))
