@@ -31,6 +31,7 @@ export function Page({ store }: StoreProps) {
   if (saved) return <Saved store={store} />
   return (
     <PageFrame title={messages.title}>
+      {resource.state !== 'failed' && <p className="bank_lead">{messages.lead}</p>}
       {resource.state === 'failed' && (
         <FailedState
           failed={resource}

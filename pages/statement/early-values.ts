@@ -9,7 +9,7 @@ import { readLedger } from '../../shared/loan/ledger.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { headOf } from './head.ts'
-import { splitSums, sumSection, sumsOf } from './sums.ts'
+import { isPaidOff, splitSums, sumSection, sumsOf } from './sums.ts'
 
 type Values = Record<string, unknown>
 
@@ -44,9 +44,13 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
       formatMoney(minor, symbol, brand.money)
     )
   )
-  const dates = { due: dayOf(loan, 'due'), asOf: dayOf(data, 'asOf') }
+  const standing = {
+    due: dayOf(loan, 'due'),
+    asOf: dayOf(data, 'asOf'),
+    isPaidOff: isPaidOff(statement, ledger)
+  }
   const asks = (ledger.left ?? 0) > 0 && !knowsPaid(() => search.get('orderId'))
-  const { tone, ...head } = headOf(asks, dates, earlyTime(serverTime))
+  const { tone, ...head } = headOf(asks, standing, earlyTime(serverTime))
   return {
     label: result?.text,
     amount: result?.value,

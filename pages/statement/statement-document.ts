@@ -14,11 +14,12 @@ import { type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { type Sums, sumSection, sumsOf, type WriteMinor } from './sums.ts'
+import { isPaidOff, type Sums, sumSection, sumsOf, type WriteMinor } from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
   isOwed: boolean
+  isPaidOff: boolean
   /** '' where an agreed plan has dates of its own. */
   due: string
   asOf: string
@@ -117,10 +118,10 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     ],
     notes: [messages.note]
   }
-  const isOwed = (ledger.left ?? 0) > 0
   return {
     document,
-    isOwed,
+    isOwed: (ledger.left ?? 0) > 0,
+    isPaidOff: isPaidOff(statement, ledger),
     due: plan ? '' : due,
     asOf,
     wrong: ledger.wrong,

@@ -30,6 +30,10 @@ export function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefine
   }
 }
 
+/** An empty statement does not say it, nor one whose sums are not known. */
+export const isPaidOff = ({ entries }: Statement, { left }: Ledger): boolean =>
+  entries.length > 0 && left !== undefined && left <= 0
+
 /** In the page the result is in the head; on paper all is together. */
 export function splitSums(sums: DocumentSection | undefined): {
   result: Row | undefined

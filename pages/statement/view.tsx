@@ -34,9 +34,9 @@ export function Page({ store }: { store: StatementPage }) {
 
 const asksFor = (isOwed: boolean) => isOwed && !knowsPaid(() => orderKey()?.orderId)
 
-function Head({ document, isOwed, due, asOf }: StatementContent) {
+function Head({ document, isOwed, ...standing }: StatementContent) {
   const { result } = splitSums(document.sections[0])
-  const { tone, ...dates } = headOf(asksFor(isOwed), { due, asOf }, marketTime())
+  const { tone, ...dates } = headOf(asksFor(isOwed), standing, marketTime())
   return (
     <>
       <HeadTone tone={tone} />

@@ -1,6 +1,7 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
+import { noAmount } from '../../loan/no-amount.ts'
 import { offeredDate, offeredTerm } from '../key-facts/offered-term.ts'
 import type { CostSummary } from './cost-summary.ts'
 
@@ -16,7 +17,7 @@ export interface OfferFigures {
 
 export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
   const { received, total, first } = cost
-  const amount = { text: messages.amount, value: cost.amount }
+  const amount = { text: messages.amount, value: cost.amount === noAmount ? '' : cost.amount }
   const isNet = received !== '' && total !== ''
   const payments = cost.rows.find(({ text }) => text === messages.payments)?.value ?? ''
   const isPlan = payments !== '' && payments !== '1'

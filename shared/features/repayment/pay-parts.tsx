@@ -4,6 +4,7 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
@@ -23,6 +24,7 @@ export function Obstacle({ store }: { store: RepaymentStore }) {
       <Button variant="secondary" onClick={isNothing ? store.openLoan : store.load}>
         {isNothing ? messages.openLoan : messages.tryAgain}
       </Button>
+      {!isNothing && <CallButton />}
     </Notice>
   )
 }

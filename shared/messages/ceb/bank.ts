@@ -2,6 +2,7 @@ import type { bankMessages as english } from '../en/bank.ts'
 
 export const bankMessages: typeof english = {
   title: 'Imong account',
+  lead: 'Dinhi namo ipadala ang kuwarta. Kinahanglan nga sa imong ngalan ang account.',
   cardType: 'Klase sa account',
   next: 'Padayon',
   enter: 'Palihug isulat ang {what}.',

@@ -19,6 +19,7 @@ export const statementMessages: typeof english = {
   unknown: 'Naay mga linya nga walay kantidad, mao nga dili masuma.',
   cost: 'Imong gasto hangtod karon',
   costSoFar: 'Interes ug tanang singil',
+  paidOff: 'Bayad na tanan',
   overpaid: 'Sobra nga bayad',
   afterRelief: 'Gasto human sa mga waiver',
   cap: 'Limit sumala sa balaod',

@@ -1,5 +1,6 @@
 export const bankMessages = {
   title: 'Payment account information',
+  lead: 'We send your money to this account. It must be in your own name.',
   cardType: 'Account type',
   next: 'Next',
   enter: 'Enter the {what}.',

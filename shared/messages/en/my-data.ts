@@ -38,7 +38,7 @@ export const myDataMessages = {
       text: 'We delete what we do not need. If you still owe us on a loan, repay it first. We keep:',
       details: 'Which data? Leave it empty for all.'
     },
-    withdraw: { title: 'Take back a consent', text: '' },
+    withdraw: { title: 'Withdraw a consent', text: '' },
     nominate: {
       title: 'Name a person for me',
       text: 'That person may act for you in these matters if you die or cannot act.',
@@ -56,9 +56,9 @@ export const myDataMessages = {
   consents: 'My consents',
   noConsents: 'You have given no consents that you can take back.',
   consentsLead:
-    'You can take a consent back with one tap, just as you gave it. What we did before that stays lawful.',
+    'You can withdraw a consent with one tap, just as you gave it. What we did before that stays lawful.',
   givenAt: 'Given on {date}',
-  takeBack: 'Take it back',
+  takeBack: 'Withdraw',
   needed: 'Your loan needs it. It ends with the loan.',
   officer: 'Who to ask',
   officerText: 'If we do not answer, or you do not agree with our answer, go to the {authority}.',

@@ -18,6 +18,7 @@ export const statementMessages = {
   cost: 'What it has cost so far',
   costSoFar: 'Interest and all charges',
   cap: 'The most that the law allows',
+  paidOff: 'Paid in full',
   overpaid: 'Paid too much',
   afterRelief: 'Cost after waivers',
   beyond: 'This is more than the law allows. Ask about it.',

@@ -2,6 +2,7 @@ import type { bankMessages as english } from '../en/bank.ts'
 
 export const bankMessages: typeof english = {
   title: 'Account ninyo',
+  lead: 'Dito namin ipapadala ang pera. Dapat nakapangalan po sa inyo ang account.',
   cardType: 'Uri ng account',
   next: 'Susunod',
   enter: 'Ilagay po ang {what}.',

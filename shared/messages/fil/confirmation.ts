@@ -22,8 +22,8 @@ export const offerMessages: typeof englishOffer = {
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',
-  lateOnce: '{amount} nang isang beses',
-  lateDaily: '{percent} kada araw',
+  lateOnce: '{amount} minsan lang',
+  lateDaily: '{percent}\u00a0kada\u00a0araw',
   yearlyNote:
     'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',
@@ -58,7 +58,7 @@ export const confirmationMessages: typeof english = {
   agreementsLoading: 'Nilo-load pa ang mga kasunduan. Sandali lang po.',
   agreementsFailed:
     'Hindi na-load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
-  takes: '{received} ang matatanggap, {total} ang babayaran',
+  takes: 'Kunin ang {received}, bayaran ang {total}',
   tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
   incomplete:
     'Kulang ang halaga o tagal ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',

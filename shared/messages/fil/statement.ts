@@ -19,6 +19,7 @@ export const statementMessages: typeof english = {
   unknown: 'May mga linyang walang halaga, kaya hindi masuma.',
   cost: 'Gastos ninyo hanggang ngayon',
   costSoFar: 'Interes at lahat ng singil',
+  paidOff: 'Bayad na nang buo',
   overpaid: 'Sobrang bayad',
   afterRelief: 'Gastos pagkatapos ng mga waiver',
   cap: 'Limit ayon sa batas',

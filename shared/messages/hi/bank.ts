@@ -2,6 +2,7 @@ import type { bankMessages as english } from '../en/bank.ts'
 
 export const bankMessages: typeof english = {
   title: 'आपका खाता',
+  lead: 'पैसे इसी खाते में भेजे जाएँगे। खाता आपके अपने नाम पर होना चाहिए।',
   cardType: 'खाते का प्रकार',
   next: 'आगे बढ़ें',
   enter: 'कृपया {what} भरें।',

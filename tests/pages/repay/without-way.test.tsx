@@ -19,6 +19,8 @@ test('a page without any way to pay says so, and asks nobody to choose one', asy
   backend.open('repay-no-way')
   const html = await loadedHtml()
   expect(html).toContain(messages.noWay)
+  // The way to call stands there, and again among the rows below.
+  expect(html.split('>Call +63')).toHaveLength(3)
   expect(html).not.toContain(messages.noCode)
   expect(html).not.toContain(notice)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headOf } from '../../../pages/statement/head.ts'
 
-const dates = { due: '2026-11-27', asOf: '2026-11-25 09:00' }
+const dates = { due: '2026-11-27', asOf: '2026-11-25 09:00', isPaidOff: false }
 const at = (text: string) => ({ now: Date.parse(text), isServers: true, hoursAhead: 8 })
 
 test.each([
@@ -18,4 +18,9 @@ test.each([
 ])('without a debt (%s) or its day the head says for when it holds', (isOwed, due, tone) => {
   const head = headOf(isOwed, { ...dates, due }, at('2026-11-30T04:00:00Z'))
   expect(head).toEqual({ tone, date: dates.asOf, dateLabel: 'As of', late: '', left: '' })
+})
+
+test('a head says that all is paid only where the statement shows it', () => {
+  const { left } = headOf(false, { ...dates, isPaidOff: true }, at('2026-11-30T04:00:00Z'))
+  expect(left).toBe('Paid in full')
 })

@@ -81,6 +81,17 @@ describe('a statement', () => {
     ])
   })
 
+  test('says that all is paid where its lines show it, not where they lack amounts', async () => {
+    const isPaidOff = async (scenario: string) => {
+      const statement = (await openStatement(scenario)).$statement.get()
+      return statement.state === 'ready' && statement.isPaidOff
+    }
+    expect(await isPaidOff('statement-settled')).toBe(true)
+    expect(await isPaidOff('statement')).toBe(false)
+    expect(await isPaidOff('statement-sparse')).toBe(false)
+    expect(statementPage(statement).isPaidOff).toBe(false)
+  })
+
   test('says why there is none', async () => {
     const refused = (await openStatement('statement-review')).$statement.get()
     expect(refused).toMatchObject({ state: 'failed', message: expect.stringContaining('paid out') })

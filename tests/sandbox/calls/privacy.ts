@@ -51,7 +51,7 @@ const list: SandboxCall = {
 const request: SandboxCall = {
   method: 'POST',
   path: '/v3/user-privacy/request',
-  summary: 'Ask for a right, or take a consent back',
+  summary: 'Ask for a right, or withdraw a consent',
   client: 'base',
   body: {
     kind: shaped(

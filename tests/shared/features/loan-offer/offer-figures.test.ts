@@ -53,6 +53,11 @@ test('an offer of several payments says how many, and when and how much the firs
   expect(rows).toContainEqual({ text: 'First payment', value: '₱2,727.50' })
 })
 
+test('an offer without an amount has no place for it', () => {
+  const { head, rows } = figuresOf({ amount: undefined, rows: [] })
+  expect([...head, ...rows].filter(({ value }) => value === '--')).toEqual([])
+})
+
 test('an offer that does not say what it costs has the loan alone in its head', () => {
   expect(figuresOf({ rows: [], plan: [] }).head).toEqual([
     { text: 'Loan amount', value: expect.stringMatching(/^₱5.000.00$/) }
