@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-interface Asked {
+interface Terms {
   own?: Partial<OfferTexts>
   currency?: string
   query?: Record<string, string>
 }
 
-function statementOf({ own = {}, currency = '', query = {} }: Asked = {}) {
+function statementOf({ own = {}, currency = '', query = {} }: Terms = {}) {
   backend.open('confirm', query)
   const document = keyFactsOf({ ...offer, ...own }, currency)
   const section = (title: string) => document.sections.find(each => each.title === title)

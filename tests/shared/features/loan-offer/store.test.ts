@@ -144,15 +144,16 @@ describe('taking a loan', () => {
 
   test('says why it was refused, without a doubt, and looks at the offer again', async () => {
     const { take, $refusal, $doubtful, $offer } = await openConfirmation('confirm-push-refused')
-    const asked = () => calls().filter(({ path }) => path.includes('loan-detail-confirm')).length
-    const before = asked()
+    const questions = () =>
+      calls().filter(({ path }) => path.includes('loan-detail-confirm')).length
+    const before = questions()
     const states: string[] = []
     const stop = $offer.listen(({ state }) => states.push(state))
     await take()
     stop()
     expect($refusal.get()).toMatch(/./)
     expect($doubtful.get()).toBe(false)
-    expect(asked()).toBe(before + 1)
+    expect(questions()).toBe(before + 1)
     expect(states).toEqual(['ready'])
     expect(navigations).toEqual([])
   })
@@ -233,8 +234,8 @@ describe('an offer', () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       const text = await (await fetch(url, init)).text()
-      const named = text.replace('Total to repay', 'Sum')
-      return new Response(named.replace(/"repay_plans":\[.*?\]/, '"repay_plans":[]'))
+      const other = text.replace('Total to repay', 'Sum')
+      return new Response(other.replace(/"repay_plans":\[.*?\]/, '"repay_plans":[]'))
     })
     const { $obstacle, take } = await openConfirmation()
     expect($obstacle.get()).toBe(messages.noTotal)

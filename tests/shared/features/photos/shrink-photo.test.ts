@@ -15,11 +15,11 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,
     done,
-    asked,
+    format,
     quality
   ) {
     written.push({ width: this.width, height: this.height, quality, canvas: this })
-    done(new Blob([`${this.width}`], { type: asked === 'image/jpeg' ? type : 'image/png' }))
+    done(new Blob([`${this.width}`], { type: format === 'image/jpeg' ? type : 'image/png' }))
   })
 })
 

@@ -56,11 +56,11 @@ describe('before the page’s code comes', () => {
 
 describe('the ways to pay', () => {
   const way = (number: string, name = `Way ${number}`) => ({ number, name })
-  const known = { knows: '1', way: 'Way 1', first: 'Way 2' }
+  const early = { knows: '1', way: 'Way 1', first: 'Way 2' }
 
   test('show early where each can be told from the others', () => {
-    expect(earlyWays({ ...data, channels: [way('1'), way('2')] })).toMatchObject(known)
-    expect(earlyWays({ ...data, channels: [way('1'), way('1', 'Way 2')] })).toMatchObject(known)
+    expect(earlyWays({ ...data, channels: [way('1'), way('2')] })).toMatchObject(early)
+    expect(earlyWays({ ...data, channels: [way('1'), way('1', 'Way 2')] })).toMatchObject(early)
     expect(earlyWays({ ...data, channels: [way('1', '1 a'), way('1 1', 'a')] })).toMatchObject({
       waits: '1'
     })

@@ -43,14 +43,14 @@ describe('a way to pay', () => {
 })
 
 describe('the main button asks for a new code', () => {
-  interface Shown {
+  interface PageState {
     channel?: Channel
     code?: object
     money?: MoneyState
     amount?: string
     isLoading?: boolean
   }
-  function needsCode({ channel, code, money = 'owed', amount = '₱5.00', isLoading }: Shown) {
+  function needsCode({ channel, code, money = 'owed', amount = '₱5.00', isLoading }: PageState) {
     const store = {
       $channel: atom(channel),
       $repayment: atom(isLoading ? { state: 'loading' } : { state: 'ready', data: { code } }),

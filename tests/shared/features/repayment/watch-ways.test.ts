@@ -16,26 +16,30 @@ function watch(kind: 'instalment' | 'extension', data: object) {
   start()
   expect(tellNoWay).not.toHaveBeenCalled()
   $resource.set({ state: 'ready', data: data as Repayment })
-  return { start, $channels, told: () => vi.mocked(tellNoWay).mock.calls.map(([reason]) => reason) }
+  return {
+    start,
+    $channels,
+    reasons: () => vi.mocked(tellNoWay).mock.calls.map(([reason]) => reason)
+  }
 }
 
 test('a loan that no way is named for is told, once, however often the page is loaded', () => {
-  const { start, told } = watch('instalment', {})
+  const { start, reasons } = watch('instalment', {})
   start()
-  expect(told()).toEqual(['no-channels'])
+  expect(reasons()).toEqual(['no-channels'])
 })
 
 test('ways that all go down later are told then', () => {
-  const { $channels, told } = watch('instalment', {})
+  const { $channels, reasons } = watch('instalment', {})
   vi.mocked(tellNoWay).mockReset()
   const way = { name: 'Wallet', down: '' } as Channel
   $channels.set([way])
-  expect(told()).toEqual([])
+  expect(reasons()).toEqual([])
   $channels.set([{ ...way, down: 'Until 10:00' }])
-  expect(told()).toEqual(['channels-down'])
+  expect(reasons()).toEqual(['channels-down'])
 })
 
 test('an extension is told only where it is offered', () => {
-  expect(watch('extension', {}).told()).toEqual([])
-  expect(watch('extension', { delay: { amount: '₱500.00' } }).told()).toEqual(['no-channels'])
+  expect(watch('extension', {}).reasons()).toEqual([])
+  expect(watch('extension', { delay: { amount: '₱500.00' } }).reasons()).toEqual(['no-channels'])
 })
