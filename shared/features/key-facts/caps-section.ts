@@ -19,8 +19,8 @@ const names = {
 
 function checksOf({ offer, read }: Facts) {
   const { amount } = offer
-  const { rate, dated = [], cost } = read.cost
-  if (!amount || !rate || !read.isSound || dated.length === 0) return undefined
+  const { rate, dated, cost } = read.cost
+  if (!amount || !rate || !read.isSound || !dated) return undefined
   const end = Math.max(...dated.map(({ day }) => day))
   const caps = capsOf(brand.market, { amount, start: rate.start, end })
   if (!caps) return undefined

@@ -1,13 +1,14 @@
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { noAmount } from '../../loan/no-amount.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { offeredTerm } from '../key-facts/offered-term.ts'
 import type { ImageSummary } from '../summary-image/summary.ts'
 import type { CostSummary } from './cost-summary.ts'
 
 export function offerSummary(offer: OfferTexts, cost: CostSummary): ImageSummary {
   const plan = offer.plan.map(({ title, time, amount }) => ({
-    text: [title, time].filter(Boolean).join(', '),
+    text: [title, dateText(time)].filter(Boolean).join(', '),
     value: amount || noAmount
   }))
   const terms = [

@@ -60,7 +60,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const findObstacle = () => {
     const opening = openAgreement.$pending.get() ? messages.agreementOpen : undefined
     const obstacle = $obstacle.get() ?? opening
-    if (obstacle) $reminded.set(obstacle === messages.tick)
+    $reminded.set(obstacle === messages.tick)
     return obstacle
   }
   const termsOf = (data: T) => headRows(data, $cost.get())

@@ -90,7 +90,7 @@ export async function drawSummary(summary: ImageSummary): Promise<Blob | undefin
   return new Promise(resolve => canvas.toBlob(blob => resolve(blob ?? undefined), 'image/png'))
 }
 
-/** Several pictures where one cannot hold it; empty where no canvas can. */
+/** Several pictures where one cannot hold it; empty where no canvas can: a part would pass for the whole. */
 export async function drawPages(summary: ImageSummary): Promise<Blob[]> {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return []
@@ -98,7 +98,8 @@ export async function drawPages(summary: ImageSummary): Promise<Blob[]> {
   // One after the other: a canvas takes up to 64 MB.
   for (const part of splitSummary(summary, each => fits(layOutOn(context, each)))) {
     const page = await drawSummary(part)
-    if (page) pages.push(page)
+    if (!page) return []
+    pages.push(page)
   }
   return pages
 }

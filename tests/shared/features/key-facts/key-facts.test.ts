@@ -5,24 +5,9 @@ import { company } from '../../../../shared/config/company.ts'
 import type { LoanDocument } from '../../../../shared/features/document/loan-document.ts'
 import { keyFactsOf } from '../../../../shared/features/key-facts/key-facts.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { offer } from './offer.ts'
 
 const backend = prepareBackend()
-
-const offer: OfferTexts = {
-  productLogo: '',
-  productName: 'Sample Peso',
-  amount: 500_000,
-  periods: '30',
-  termUnit: 'day',
-  rows: [
-    { text: 'Processing fee', value: '₱250.00' },
-    { text: 'Amount to be disbursed', value: '₱4,750.00' },
-    { text: 'Interest', value: '₱150.00' }
-  ],
-  plan: [{ title: '1st', text: '', amount: '₱5,150.00', time: '2026-12-22' }],
-  firstTime: '2026-12-22',
-  rateText: '0.10% per day'
-}
 
 const { market } = brand
 

@@ -9,6 +9,7 @@ test.each([
   ['2026-11-19', 'Was due'],
   ['2026-11-19 18:05', 'Was due'],
   ['2020-01-05', 'Was due'],
+  [' 2026-11-19 ', 'Was due'],
   ['2026-11-20', 'Repayment date'],
   ['2026-11-20 00:00', 'Repayment date'],
   ['2026-11-21', 'Repayment date'],

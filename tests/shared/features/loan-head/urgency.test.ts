@@ -12,6 +12,7 @@ test.each([
   ['2026-11-17', '3 days late · Late charges: ₱24.55', ''],
   ['2026-11-19 18:00', '1 day late · Late charges: ₱24.55', ''],
   ['2026-11-20', '', 'Due today'],
+  [' 2026-11-20 ', '', 'Due today'],
   ['2026-11-21', '', '1 day left'],
   ['2026/12/20', '', '30 days left'],
   ['on request', '', ''],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fetchNewOffer, type NewOffer } from '../../../../shared/api/confirmation-new.ts'
+import { brand as indian } from '../../../../shared/config/brands/in/brand.ts'
 import { offeredTerm } from '../../../../shared/features/key-facts/offered-term.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
 import { offerSummary } from '../../../../shared/features/loan-offer/offer-summary.ts'
@@ -72,7 +73,15 @@ describe('the cost of an offer', () => {
 
   test('is not calculated from another currency than the one stated', async () => {
     const offer = await offered({ currency: '₹' })
-    expect(summarizeCost(offer, '₹', undefined)).toMatchObject({ amount: '₹5,000.00', rows: [] })
+    expect(summarizeCost(offer, '₹', undefined)).toEqual({
+      amount: '₹5,000.00',
+      received: '',
+      total: '',
+      rows: [],
+      hasTotal: false,
+      note: '',
+      first: undefined
+    })
   })
 
   test('says whether the total is known', async () => {
@@ -86,6 +95,44 @@ describe('the cost of an offer', () => {
     const details = [{ text: 'Amount received', value: '₹4,750.00' }]
     const offer = await offered({ details, repay_plans: [] })
     expect(summarizeCost(offer, '', undefined).amount).toBe('₹5,000.00')
+  })
+
+  test('has no row for a figure that the offer does not tell', async () => {
+    const offer = await offered({ repay_plans: [], firstPayTime: '' })
+    const { rows, note } = summarizeCost(offer, '₱', undefined)
+    expect(rows.map(({ text }) => text)).toEqual([
+      'You get',
+      'You repay in total',
+      'Cost of the loan',
+      'If late'
+    ])
+    expect(note).toBe('')
+  })
+
+  test('tells the day of the first payment alone where its amount is not certain', async () => {
+    const parts = wire.repay_plans.map(part => ({ ...part, pay_time: '2027-01-19' }))
+    const { rows, first } = summarizeCost(await offered({ repay_plans: parts }), '₱', undefined)
+    expect(rows).toContainEqual({ text: 'First payment', value: '19\u00a0Jan\u00a02027' })
+    expect(first?.amount).toBe('')
+  })
+
+  test('in India has the annual percentage rate, of two decimals', async () => {
+    const rupees = (text: string) => text.replace('₱', '₹')
+    const details = wire.details.map(({ text, value }) => ({ text, value: rupees(value) }))
+    const plan = wire.repay_plans.map(part => ({ ...part, amount: rupees(part.amount) }))
+    const offer = await offered({ currency: '₹', details, repay_plans: plan })
+    vi.resetModules()
+    const { brand } = await import('../../../../shared/config/brand.ts')
+    const own = { ...brand }
+    Object.assign(brand, indian)
+    const fresh = await import('../../../../shared/features/loan-offer/cost-summary.ts')
+    const { rows } = fresh.summarizeCost(offer, '₹', undefined)
+    Object.assign(brand, own)
+    expect(rows).toContainEqual({
+      text: 'Annual percentage rate (APR)',
+      value: expect.stringMatching(/^\d+\.\d\d%$/)
+    })
+    expect(rows).toContainEqual({ text: 'If late', value: '₹1,000.00 once' })
   })
 
   test('is never broken, whichever field comes as something else', async () => {

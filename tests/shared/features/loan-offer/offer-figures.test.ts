@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfferTexts } from '../../../../shared/api/offer.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
-import { offerFigures } from '../../../../shared/features/loan-offer/offer-figures.ts'
+import { headRows, offerFigures } from '../../../../shared/features/loan-offer/offer-figures.ts'
 
 const offer: OfferTexts = {
   productLogo: '',
@@ -62,4 +62,40 @@ test('an offer that does not say what it costs has the loan alone in its head', 
   expect(figuresOf({ rows: [], plan: [] }).head).toEqual([
     { text: 'Loan amount', value: expect.stringMatching(/^₱5.000.00$/) }
   ])
+})
+
+test('an offer that says only one of its two amounts has the loan itself in its head, too', () => {
+  const [received, total] = offer.rows
+  const lines = (own: Partial<OfferTexts>) => figuresOf(own).head.map(({ text }) => text)
+  expect(lines({ rows: received ? [received] : [], plan: [] })).toEqual(['Loan amount'])
+  expect(lines({ rows: total ? [total] : [], plan: [] })).toEqual([
+    'Loan amount',
+    'You repay in total'
+  ])
+})
+
+test('an offer without a plan is one repayment, on the day that it names', () => {
+  const { dateLabel, date, rows } = figuresOf({ plan: [] })
+  expect([dateLabel, date]).toEqual(['Repayment date', '2027-02-23'])
+  expect(rows.map(({ text }) => text)).not.toContain('Number of payments')
+})
+
+test('a plan without dates says how many payments, and nothing of the first one', () => {
+  const payment = { title: '', text: '', amount: '₱2,727.50', time: '' }
+  const { rows, date } = figuresOf({ plan: [payment, payment], firstTime: '' })
+  expect(date).toBe('')
+  expect(rows).toContainEqual({ text: 'Number of payments', value: '2' })
+  expect(rows.map(({ text }) => text)).not.toContain('First payment')
+})
+
+test('the terms that were accepted are the head and the day, as far as they are known', () => {
+  const cost = summarizeCost(offer, '₱', undefined)
+  expect(headRows(offer, cost)).toEqual([
+    { text: 'You get', value: '₱4,750.00' },
+    { text: 'You repay in total', value: '₱5,455.00' },
+    { text: 'Repayment date', value: '2027-02-23' }
+  ])
+  const undated = { ...offer, plan: [], firstTime: '' }
+  expect(headRows(undated, summarizeCost(undated, '₱', undefined))).toHaveLength(2)
+  expect(headRows(offer, undefined)).toEqual([])
 })

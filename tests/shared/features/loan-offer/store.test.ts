@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { createConfirmPage } from '../../../../pages/confirm/store.ts'
+import { createConfirmNewPage } from '../../../../pages/confirm-new/store.ts'
 import { Accepted } from '../../../../pages/order/accepted.tsx'
 import { listenToNative } from '../../../../shared/bridge/from-native.ts'
 import { brand } from '../../../../shared/config/brand.ts'
@@ -126,17 +127,68 @@ describe('taking a loan', () => {
   })
 
   test('is not called refused when its answer got lost and the offer still stands', async () => {
-    const { take, $offer, $doubtful } = await openConfirmation('confirm', {
+    const { take, $offer, $doubtful, $refusal } = await openConfirmation('confirm', {
       fault: 'http-502',
       faultOn: 'loan-detail-push',
       faultTimes: '1'
     })
+    expect($doubtful.get()).toBe(false)
     await take()
     expect($offer.get().state).toBe('ready')
     expect($doubtful.get()).toBe(true)
+    expect($refusal.get()).toBeUndefined()
     await take()
     expect(calls(push)).toHaveLength(2)
     expect($doubtful.get()).toBe(false)
+  })
+
+  test('says why it was refused, without a doubt, and looks at the offer again', async () => {
+    const { take, $refusal, $doubtful, $offer } = await openConfirmation('confirm-push-refused')
+    const questions = () =>
+      calls().filter(({ path }) => path.includes('loan-detail-confirm')).length
+    const before = questions()
+    const states: string[] = []
+    const stop = $offer.listen(({ state }) => states.push(state))
+    await take()
+    stop()
+    expect($refusal.get()).toMatch(/./)
+    expect($doubtful.get()).toBe(false)
+    expect(questions()).toBe(before + 1)
+    expect(states).toEqual(['ready'])
+    expect(navigations).toEqual([])
+  })
+
+  test('says nothing but the refusal where the offer cannot be looked at again', async () => {
+    const { take, $refusal, $offer, $toast } = await openConfirmation('confirm-push-refused')
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      url.includes(push) ? fetch(url, init) : Promise.reject(new TypeError('gone'))
+    )
+    await take()
+    expect($refusal.get()).toMatch(/./)
+    expect($offer.get().state).toBe('ready')
+    expect($toast.get()).toBeUndefined()
+  })
+
+  test('waits for the offer', async () => {
+    backend.open('confirm')
+    const { take, open } = createConfirmPage()
+    const loading = open()
+    await take()
+    expect($toast.get()).toBeUndefined()
+    await loading
+    expect(calls(push)).toEqual([])
+  })
+
+  test('shows no toast where nothing is in its way', async () => {
+    const { take, $toast, $reminded } = await openConfirmation()
+    const toasts: unknown[] = []
+    const stop = $toast.listen(toast => toasts.push(toast))
+    expect($reminded.get()).toBe(false)
+    await take()
+    stop()
+    expect(toasts).toEqual([])
+    expect($reminded.get()).toBe(false)
   })
 
   test.each(['javascript:alert(1)', '', undefined, 'http://203.0.113.5/'])(
@@ -159,5 +211,134 @@ describe('taking a loan', () => {
     expect($toast.get()?.text).toBe(messages.agreementOpen)
     expect(calls(push)).toEqual([])
     expect(navigations).toEqual([expect.stringContaining('to=loan-agreement')])
+  })
+})
+
+describe('an offer', () => {
+  test.each([
+    ['confirm-no-amount', messages.incomplete],
+    ['confirm-no-plan', undefined]
+  ])(
+    '%s is told as incomplete only where its amount or term is missing',
+    async (name, obstacle) => {
+      const { $obstacle, $reminded, take } = await openConfirmation(name)
+      expect($obstacle.get()).toBe(obstacle)
+      await take()
+      expect(calls(push)).toHaveLength(obstacle ? 0 : 1)
+      // The box to tick is not what is missing.
+      expect($reminded.get()).toBe(false)
+    }
+  )
+
+  test('that does not say what is repaid in total cannot be taken', async () => {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const text = await (await fetch(url, init)).text()
+      const other = text.replace('Total to repay', 'Sum')
+      return new Response(other.replace(/"repay_plans":\[.*?\]/, '"repay_plans":[]'))
+    })
+    const { $obstacle, take } = await openConfirmation()
+    expect($obstacle.get()).toBe(messages.noTotal)
+    await take()
+    expect(calls(push)).toEqual([])
+  })
+
+  test('of the second variant can be taken by its key', async () => {
+    backend.open('confirm-new')
+    const { open, $obstacle, $agreements } = createConfirmNewPage()
+    await open()
+    await vi.waitFor(() => expect($agreements.get().state).toBe('ready'))
+    expect($obstacle.get()).toBeUndefined()
+  })
+
+  test('is written in rupees where nothing but the address says so', async () => {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const response = await fetch(url, init)
+      return new Response((await response.text()).replaceAll('₱', ''))
+    })
+    const { $cost } = await openConfirmation('confirm', { clarity: '1' })
+    expect($cost.get()?.amount).toMatch(/^₹/)
+  })
+
+  test('without a product in the address is not asked for', async () => {
+    backend.open('confirm', { productId: '' })
+    const { open, openAgreement, $offer } = createConfirmPage()
+    await open()
+    expect($offer.get().state).toBe('failed')
+    await openAgreement({ title: 'Loan agreement', id: 'loan', position: 0 })
+    expect(calls()).toEqual([])
+  })
+
+  test('is asked for again alone where the agreements are there', async () => {
+    const { retry, $offer } = await openConfirmation()
+    const before = calls().length
+    retry()
+    expect($offer.get().state).toBe('loading')
+    await vi.waitFor(() => expect($offer.get().state).toBe('ready'))
+    expect(calls().length).toBe(before + 1)
+  })
+
+  test('is asked for again together with agreements that did not load', async () => {
+    const { retry, $agreements } = await openConfirmation('confirm', {
+      fault: 'http-404',
+      faultOn: 'contract/contract',
+      faultTimes: '1'
+    })
+    expect($agreements.get().state).toBe('failed')
+    retry()
+    await vi.waitFor(() => expect($agreements.get().state).toBe('ready'))
+  })
+
+  test('of a loan that has an order leads to it, another one does not', async () => {
+    const { hasOrder, seeLoan } = await openConfirmation()
+    expect(hasOrder()).toBe(true)
+    await seeLoan()
+    expect(navigations).toEqual([expect.stringMatching(/^replace \/order\.html\?/)])
+    backend.open('confirm', { orderId: '' })
+    expect(hasOrder()).toBe(false)
+  })
+})
+
+describe('the way back of the app', () => {
+  test('leaves an offer that does not ask to stay, or has not come yet', async () => {
+    stubApp()
+    listenToNative()
+    const { onNativeBack } = window as unknown as { onNativeBack: () => boolean }
+    backend.open('confirm')
+    const { open, popups } = createConfirmPage()
+    const loading = open()
+    expect(onNativeBack()).toBe(false)
+    await loading
+    expect(onNativeBack()).toBe(false)
+    expect(popups.$askedToStay.get()).toBe(false)
+  })
+})
+
+describe('an agreement', () => {
+  const agreement = { title: 'Loan agreement', id: 'loan', position: 0 }
+  const jump = '/v3/contract/contract-jump'
+
+  test('is not opened while the loan is taken', async () => {
+    const { take, openAgreement } = await openConfirmation()
+    await Promise.all([take(), openAgreement(agreement)])
+    expect(calls(jump)).toEqual([])
+    expect(calls(push)).toHaveLength(1)
+  })
+
+  test('that opens here stays locked while the page is left', async () => {
+    const { openAgreement } = await openConfirmation()
+    await openAgreement(agreement)
+    expect(openAgreement.$pending.get()).toBe(true)
+  })
+
+  test('that cannot be opened can be tapped again', async () => {
+    const { openAgreement } = await openConfirmation('confirm', {
+      fault: 'http-502',
+      faultOn: 'contract-jump'
+    })
+    await openAgreement(agreement)
+    expect(openAgreement.$pending.get()).toBe(false)
+    expect(navigations).toEqual([])
   })
 })

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { acceptedTerms } from '../../../../shared/features/loan-offer/accepted-terms.ts'
+import {
+  tellAccepted,
+  wasJustAccepted
+} from '../../../../shared/features/loan-offer/just-accepted.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+prepareBackend()
+const terms = [{ text: 'You get', value: '₱4.750,00' }]
+
+test('a loan that nobody accepted was not accepted', () => {
+  expect(wasJustAccepted()).toBe(false)
+})
+
+test('an accepted loan is told of once, and its terms stay for the page that shows them', () => {
+  tellAccepted(terms)
+  expect(wasJustAccepted()).toBe(true)
+  expect(wasJustAccepted()).toBe(false)
+  expect(acceptedTerms()).toEqual(terms)
+})
+
+test('a loan that was accepted a minute ago is no news', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  tellAccepted(terms)
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(wasJustAccepted()).toBe(false)
+})
