@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LoanDocument } from '../../../../shared/features/document/loan-document.ts'
 import { stubApp } from '../../../setup/app.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { type SavedFile, stubSaving } from '../../../setup/saving-phone.ts'
 import { sampleDocument } from './sample-document.ts'
 
 const backend = prepareBackend()
@@ -14,7 +15,7 @@ const pdf = new Blob(['pdf'], { type: 'application/pdf' })
 const picture = new Blob(['png'], { type: 'image/png' })
 const makePdf = vi.fn(async () => pdf)
 const drawPages = vi.fn(async () => [picture])
-const saved: { name: string; file: Blob }[] = []
+const saved: SavedFile[] = []
 const shared: ShareData[] = []
 
 const long: LoanDocument = {
@@ -29,21 +30,7 @@ async function openPhone() {
   vi.doMock(fontCode, () => ({ loadFonts: async () => 'fonts' }))
   vi.doMock(drawing, () => ({ drawPages }))
   backend.open('order-settled')
-  let latest = picture
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    latest = file as Blob
-    return 'blob:1'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement
-  ) {
-    saved.push({ name: this.download, file: latest })
-  })
-  vi.stubGlobal('navigator', {
-    userAgent: '',
-    canShare: () => true,
-    share: async (data: ShareData) => void shared.push(data)
-  })
+  stubSaving(saved, shared)
   return import('../../../../shared/features/document/keep-document.ts')
 }
 

@@ -2,27 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { bridgeMessages } from '#messages/bridge.ts'
 import { faultMessages } from '#messages/faults.ts'
 import { saveAndShareMessages } from '#messages/save-and-share.ts'
-import type { OfferTexts } from '../../../../shared/api/offer.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
 import { stubApp } from '../../../setup/app.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { type SavedFile, stubSaving } from '../../../setup/saving-phone.ts'
+import { sampleOffer as offer } from './sample-offer.ts'
 
 const backend = prepareBackend()
 
-const offer: OfferTexts = {
-  productLogo: '',
-  productName: 'Sample Peso',
-  amount: 500_000,
-  periods: '91',
-  termUnit: 'day',
-  rows: [
-    { text: 'Amount received', value: '₱4,750.00' },
-    { text: 'Total to repay', value: '₱5,455.00' }
-  ],
-  plan: [{ title: '1st', text: '', amount: '₱5,455.00', time: '2027-02-23' }],
-  firstTime: '2027-02-23',
-  rateText: '0.10% per day'
-}
 const cost = summarizeCost(offer, '₱', undefined)
 const first = cost.first ?? { day: 0, time: '', amount: '' }
 
@@ -31,28 +18,14 @@ const saving = '../../../../shared/features/loan-offer/save-and-share.ts'
 const picture = new Blob(['png'], { type: 'image/png' })
 const drawSummary = vi.fn(async () => picture)
 const shared: ShareData[] = []
-const downloads: { name: string; file: Blob }[] = []
+const downloads: SavedFile[] = []
 
 /** A phone on which canvases, downloads and the share sheet work; the code of the page is loaded anew. */
 async function openPhone() {
   vi.resetModules()
   vi.doMock(drawing, () => ({ drawSummary }))
   backend.open('confirm')
-  let latest = picture
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    latest = file as Blob
-    return 'blob:1'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement
-  ) {
-    downloads.push({ name: this.download, file: latest })
-  })
-  vi.stubGlobal('navigator', {
-    userAgent: '',
-    canShare: () => true,
-    share: async (data: ShareData) => void shared.push(data)
-  })
+  stubSaving(downloads, shared)
   return import('../../../../shared/features/loan-offer/keep-offer.ts')
 }
 

@@ -2,24 +2,10 @@ import { expect, test } from 'vitest'
 import type { OfferTexts } from '../../../../shared/api/offer.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
 import { headRows, offerFigures } from '../../../../shared/features/loan-offer/offer-figures.ts'
-
-const offer: OfferTexts = {
-  productLogo: '',
-  productName: 'Sample Peso',
-  amount: 500_000,
-  periods: '91',
-  termUnit: 'day',
-  rows: [
-    { text: 'Amount received', value: '₱4,750.00' },
-    { text: 'Total to repay', value: '₱5,455.00' }
-  ],
-  plan: [{ title: '1st', text: '', amount: '₱5,455.00', time: '2027-02-23' }],
-  firstTime: '2027-02-23',
-  rateText: '0.10% per day'
-}
+import { sampleOffer } from './sample-offer.ts'
 
 const figuresOf = (own: Partial<OfferTexts> = {}) => {
-  const offered = { ...offer, ...own }
+  const offered = { ...sampleOffer, ...own }
   return offerFigures(offered, summarizeCost(offered, '₱', undefined))
 }
 

@@ -3,23 +3,15 @@ import type { OfferTexts } from '../../../../shared/api/offer.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
 import { offerSummary } from '../../../../shared/features/loan-offer/offer-summary.ts'
 import { summaryText } from '../../../../shared/features/summary-image/summary-text.ts'
+import { sampleOffer } from './sample-offer.ts'
 
 const offer: OfferTexts = {
-  productLogo: '',
-  productName: 'Sample Peso',
-  amount: 500_000,
-  periods: '91',
-  termUnit: 'day',
-  rows: [
-    { text: 'Amount received', value: '₱4,750.00' },
-    { text: 'Total to repay', value: '₱5,455.00' }
-  ],
+  ...sampleOffer,
   plan: [
     { title: '1st', text: '', amount: '₱2,727.50', time: '2027-01-19' },
     { title: '', text: '', amount: '₱2,727.50', time: '2027-02-19' }
   ],
-  firstTime: '2027-01-19',
-  rateText: '0.10% per day'
+  firstTime: '2027-01-19'
 }
 
 const summaryOf = (own: Partial<OfferTexts> = {}) => {
