@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { OfferTexts } from '../../../../shared/api/offer.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
 import { headRows, offerFigures } from '../../../../shared/features/loan-offer/offer-figures.ts'
-import { sampleOffer } from './sample-offer.ts'
+import { sampleOffer as offer } from './sample-offer.ts'
 
 const figuresOf = (own: Partial<OfferTexts> = {}) => {
-  const offered = { ...sampleOffer, ...own }
+  const offered = { ...offer, ...own }
   return offerFigures(offered, summarizeCost(offered, '₱', undefined))
 }
 
