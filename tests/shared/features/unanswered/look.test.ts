@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-interface Sent {
+interface TestWrite {
   id: string
   intention?: string
   order: string
@@ -10,7 +10,7 @@ interface Sent {
 
 const shared = '../../../../shared'
 const now = Date.parse('2026-11-22T05:31:00Z')
-let writes: Sent[]
+let writes: TestWrite[]
 let held: string[] | undefined
 const onRecordChange = vi.fn()
 
@@ -25,13 +25,13 @@ beforeEach(() => {
   vi.doMock(`${shared}/context/unanswered.ts`, () => ({
     $sentChanges: atom(0),
     noteSeen: () => {},
-    remainingWait: ({ sentAt }: Sent) => Math.max(0, sentAt + 60_000 - Date.now())
+    remainingWait: ({ sentAt }: TestWrite) => Math.max(0, sentAt + 60_000 - Date.now())
   }))
 })
 
 afterEach(() => void vi.useRealTimers())
 
-const sentBefore = (id: string, seconds: number, intention?: string): Sent => ({
+const sentBefore = (id: string, seconds: number, intention?: string): TestWrite => ({
   id,
   order: '7',
   sentAt: now - seconds * 1000,
