@@ -3,6 +3,10 @@ const alike: Record<string, string> = {
   а: 'a',
   α: 'a',
   '@': '@',
+  // These look alike as capitals.
+  в: 'b',
+  β: 'b',
+  н: 'h',
   с: 'c',
   ϲ: 'c',
   ԁ: 'd',

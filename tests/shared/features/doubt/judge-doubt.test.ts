@@ -6,7 +6,7 @@ const ours = {
   phones: ['+63 2 8000 0000', '+63 917 123 4567'],
   emails: ['care@sample-peso.example'],
   hosts: ['www.sample-peso.example'],
-  names: ['Sample Peso Lending', 'SPL0004711']
+  names: ['Sample Peso Lending', 'SPL0004711', 'Mommy Mart', 'Peso Go', 'Bayad', 'ABC']
 }
 
 describe('a text that somebody doubts', () => {
@@ -19,6 +19,7 @@ describe('a text that somebody doubts', () => {
     ['Care@Sample-Peso.example', 'email'],
     ['https://www.sample-peso.example/order.html?a=1', 'link'],
     ['WWW.SAMPLE-PESO.EXAMPLE', 'link'],
+    ['www.sample-peso.example/?from=http://other.example', 'link'],
     ['SAMPLE  PESO LENDING', 'name'],
     ['spl 0004711', 'name']
   ])('%s is ours, however it is written', (typed, kind) => {
@@ -27,6 +28,7 @@ describe('a text that somebody doubts', () => {
 
   test.each([
     ['0917 123 4568', 'phone'],
+    ['+63 917 123 4568', 'phone'],
     ['care@sample-pes0.example', 'email'],
     ['care@sarnple-peso.example', 'email'],
     ['cares@sample-peso.example', 'email'],
@@ -35,6 +37,17 @@ describe('a text that somebody doubts', () => {
     ['www.sample-peso.example.pay.example', 'link'],
     ['https://www.sample-peso.example@evil.example', 'link'],
     ['www.sample-pesso.example', 'link'],
+    ['https://www.sample-pesso.example/a/long/way/to/go', 'link'],
+    ['www.sample-pesso.example?from=somewhere-else', 'link'],
+    ['vvvvvv.sample-peso.example', 'link'],
+    ['Sámplé Pésó Léndíng', 'name'],
+    ['Ѕаmрlе Реѕо Lеndіng', 'name'],
+    ['Rnornrny Rnart', 'name'],
+    ['Sample Peso Lendi', 'name'],
+    ['Simple Pest Lending', 'name'],
+    ['Pesa Go', 'name'],
+    ['Bayad Now', 'name'],
+    ['АВС', 'name'],
     ['Sample Pezo Lending', 'name'],
     ['Samp1e Peso Lending', 'name'],
     ['Sample Peso Lending Collections', 'name']
@@ -46,10 +59,27 @@ describe('a text that somebody doubts', () => {
     ['0918 555 0000', 'phone'],
     ['somebody@mail.example', 'email'],
     ['https://other.example', 'link'],
+    ['https://localhost', 'link'],
+    ['https://%', 'link'],
+    ['Simple Pest Landing', 'name'],
+    ['Pasa Ga', 'name'],
+    ['ABD', 'name'],
+    ['ABCD', 'name'],
     ['Juana Halimbawa', 'name'],
     ['a'.repeat(5000), 'name']
   ])('%s is nobody’s that we know', (typed, kind) => {
     expect(judgeDoubt(typed, ours)).toEqual({ kind, verdict: 'unknown', like: '' })
+  })
+
+  test.each([
+    ['0917 123 4567 please', 'name'],
+    ['write to care@sample-peso.example', 'name'],
+    ['somebody@other.example/pay', 'link'],
+    ['see www.other.example', 'name'],
+    ['www.other.example please', 'name'],
+    ['see https://other', 'name']
+  ])('%s is read as a %s', (typed, kind) => {
+    expect(judgeDoubt(typed, ours)?.kind).toBe(kind)
   })
 
   test('nothing typed is no doubt', () => {

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createConfirmNewPage } from '../../../../pages/confirm-new/store.ts'
+import { $toast } from '../../../../shared/context/toast.ts'
 import { OpenDocument } from '../../../../shared/features/document/open-document.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
 
@@ -21,6 +22,7 @@ test('the key facts open on a tap, in the currency of the offer, once the offer 
   await act(async () => root.render(<OpenDocument />))
   await act(() => openKeyFacts())
   expect(host.querySelector('dialog')).toBeNull()
+  expect($toast.get()).toBeUndefined()
 
   await act(() => open())
   await act(() => openKeyFacts())

@@ -251,6 +251,18 @@ describe('an offer', () => {
     expect($obstacle.get()).toBeUndefined()
   })
 
+  test('of the second variant cannot be taken without its key', async () => {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const text = await (await fetch(url, init)).text()
+      return new Response(text.replace(/"orderKey":"[^"]+"/, '"orderKey":""'))
+    })
+    backend.open('confirm-new')
+    const { open, $obstacle } = createConfirmNewPage()
+    await open()
+    expect($obstacle.get()).toBe(messages.incomplete)
+  })
+
   test('is written in rupees where nothing but the address says so', async () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -105,7 +105,9 @@ test.each([
   ],
   ['Headers.set: utang ko is an invalid header name.', 'Headers.set: … is an invalid header name.'],
   ['x is not a function', 'x is not a function'],
-  ['unclosed "the rest is secret', 'unclosed …']
+  ['unclosed "the rest is secret', 'unclosed …'],
+  ['two  spaces\n and a line', 'two spaces and a line'],
+  ['x'.repeat(300), 'x'.repeat(200)]
 ])('the message %s is sent as %s', async (message, cleaned) => {
   const { cleanMessage } = await import('../../../../shared/features/reports/clean-message.ts')
   expect(cleanMessage(message)).toBe(cleaned)

@@ -148,3 +148,19 @@ describe('that a payment cannot be made', () => {
     expect(broken).not.toHaveBeenCalled()
   })
 })
+
+test.each([
+  ['https://reports.example', true, true],
+  ['https://reports.example', false, false],
+  ['', true, false]
+])(
+  'a brand with the address ‘%s’ wants reports, as a service: %s, gets them: %s',
+  async (reportUrl, isService, isReported) => {
+    vi.doUnmock('../../../../shared/features/reports/is-reported.ts')
+    const { brand } = await import('../../../../shared/config/brand.ts')
+    vi.spyOn(brand, 'reportUrl', 'get').mockReturnValue(reportUrl)
+    vi.spyOn(brand, 'services', 'get').mockReturnValue(isService ? ['reports'] : [])
+    const module = await import('../../../../shared/features/reports/is-reported.ts')
+    expect(module.isReported).toBe(isReported)
+  }
+)

@@ -18,6 +18,33 @@ describe('text of a picture', () => {
     expect(wrapText('  ', 80, measure)).toEqual([])
   })
 
+  test('fills a line to its very end, and takes any spaces as one', () => {
+    expect(wrapText(' ab  cd\n', 40, measure)).toEqual(['ab cd'])
+    expect(wrapText('abcde', 40, measure)).toEqual(['abcde'])
+    expect(wrapText('abcdefghij', 40, measure)).toEqual(['abcde', 'fghij'])
+    expect(wrapText('abc', 4, measure)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('is measured in the look that it is drawn in', () => {
+    const looks = new Map<string, Set<string>>()
+    const groups = [{ title: 'Heading', rows: [{ text: 'Text', value: 'Value' }] }]
+    layOut({ title: 'Title', seal: 'Seal', code: 'Code', groups, note: 'Note' }, (text, look) => {
+      looks.set(text, (looks.get(text) ?? new Set()).add(look))
+      return 8
+    })
+    for (const [text, each] of looks) expect([...each]).toEqual([text.toLowerCase()])
+    expect(looks.size).toBe(7)
+  })
+
+  test('is stamped on the right, with room around, above the code', () => {
+    const { seal, texts } = layOut({ title: 'T', seal: 'PAID', code: 'MP1', groups: [] }, measure)
+    expect(seal).toEqual({ x: 284, y: 80, width: 56, height: 40 })
+    expect(texts.slice(1)).toEqual([
+      { look: 'seal', text: 'PAID', x: 328, y: 100, align: 'right' },
+      { look: 'code', text: 'MP1', x: 20, y: 152, align: 'left' }
+    ])
+  })
+
   test('loses no letter, and no line is wider than its room', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 8, max: 400 }), (text, room) => {
@@ -96,8 +123,7 @@ describe('text of a picture', () => {
     const summary = { title: 'Letter', figure, figureLast: true, groups, note: 'Scan it' }
     const { figure: placed, texts, height } = layOut(summary, measure)
     const [, name, row, note] = texts.map(({ y }) => y)
-    const heights = [name, row, placed?.y, note, height]
-    expect(heights).toEqual([...heights].sort((one = 0, other = 0) => one - other))
+    expect([name, row, placed?.y, note, height]).toEqual([92, 121, 150, 391.5, 421])
   })
 
   test('leaves out what a summary does not have, and shows a square figure as one', () => {

@@ -44,3 +44,12 @@ test('each picture has its head, its month and its place; the last one has the e
 test('a row that no picture holds is not halved for ever', () => {
   expect(splitSummary(statement(4), () => false)).toHaveLength(4)
 })
+
+test('a part has no group without rows', () => {
+  const groups = [
+    { title: 'Summary', rows: rows(0, 2) },
+    { title: 'Payments', rows: rows(2, 2) }
+  ]
+  const parts = splitSummary({ title: 'Statement', groups }, summary => summary.groups.length < 2)
+  expect(parts.map(part => part.groups)).toEqual([[groups[0]], [groups[1]]])
+})
