@@ -9,6 +9,7 @@ import { capsOf } from '../../loan/caps.ts'
 import { formatMoney, percentText } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
+import '../../ui/fold/fold-list.css'
 import './without-payment.css'
 
 function capLines(today: number): string[] {
