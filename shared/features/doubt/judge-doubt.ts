@@ -79,11 +79,9 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   const spelling = plain(kind === 'link' ? hostOf(text) : text)
   const same = stated.find(each => plain(each) === spelling)
   if (same) return { kind, verdict: 'ours', like: same }
-  // Any visible part of a link may deceive: a host in similar letters, or ours before an `@`.
-  const readable = kind === 'link' ? text : spelling
-  const near = stated.find(each =>
-    isNear(kind, kind === 'link' ? hostIn(readable) : readable, plain(each))
-  )
+  // Any visible part of a link may deceive: a host in similar letters, or ours elsewhere in it.
+  const readable = kind === 'link' ? [hostIn(text), text] : [spelling]
+  const near = stated.find(each => readable.some(part => isNear(kind, part, plain(each))))
   return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }
 

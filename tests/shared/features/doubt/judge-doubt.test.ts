@@ -36,6 +36,8 @@ describe('a text that somebody doubts', () => {
     ['https://www.sаmple-peso.example/pay', 'link'],
     ['www.sample-peso.example.pay.example', 'link'],
     ['https://www.sample-peso.example@evil.example', 'link'],
+    ['https://evil.example/www.sample-peso.example', 'link'],
+    ['https://evil.example/?to=WWW.Sample-Peso.example', 'link'],
     ['www.sample-pesso.example', 'link'],
     ['https://www.sample-pesso.example/a/long/way/to/go', 'link'],
     ['www.sample-pesso.example?from=somewhere-else', 'link'],
