@@ -40,7 +40,9 @@ describe.concurrent('a check is red', () => {
   test.for(Object.keys(gestures))('when nothing locks a button on %s', async gesture => {
     const [write] = writes
     if (!write) throw new Error('There is no write')
-    expect(await disarmed(each => countWrites(each, write, gesture))).toBeGreaterThan(1)
+    // A tap before the page's code is there is done once, whatever that code does.
+    const onLivePage = { ...write, prepare: (each: Visit) => each.rest() }
+    expect(await disarmed(each => countWrites(each, onLivePage, gesture))).toBeGreaterThan(1)
   })
 
   test.for(['storage-full', 'storage-null', 'storage-throws'])(

@@ -49,12 +49,8 @@ export async function countWrites(visit: Visit, write: Write, gesture: string): 
     count => count > before,
     () => `${write.path} was never called`
   )
-  // Another one would be on its way by now; what arrives after the answer comes too late. The page
-  // itself answers each look, so a slow one gets its turns.
-  for (let turn = 0; turn < 5; turn++) {
-    await new Promise(resolve => setTimeout(resolve, 60))
-    await visit.look()
-  }
+  // Another one would be on its way by now; what arrives after the answer comes too late.
+  await new Promise(resolve => setTimeout(resolve, 200))
   await settle(visit)
   await write.end?.(visit)
   return (await countOf(visit, write)) - before
