@@ -73,6 +73,7 @@ export const readers: Partial<Record<PageFile, PageReader>> = {
       // Named by the server alone.
       place: v.literal(''),
       amount: v.pipe(v.string(), v.regex(/^(?:--|[₱₹]\d[\d.]*,\d\d)$/)),
+      due: v.literal(''),
       expiresAt: v.literal('')
     })
   },
