@@ -30,9 +30,9 @@ export function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefine
   }
 }
 
-/** An empty statement does not say it, nor one whose sums are not known. */
-export const isPaidOff = ({ entries }: Statement, { left }: Ledger): boolean =>
-  entries.length > 0 && left !== undefined && left <= 0
+/** Only lines that all have an amount and add up to nothing owed show it; an empty statement does not. */
+export const isPaidOff = ({ entries }: Statement, { totals, left, wrong }: Ledger): boolean =>
+  entries.length > 0 && totals !== undefined && wrong === 0 && left !== undefined && left <= 0
 
 /** In the page the result is in the head; on paper all is together. */
 export function splitSums(sums: DocumentSection | undefined): {

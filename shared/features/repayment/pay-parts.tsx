@@ -19,12 +19,13 @@ export function Obstacle({ store }: { store: RepaymentStore }) {
   if (!obstacle) return null
   const { nothing, used, extended } = cashierMessages
   const isNothing = [nothing, used, extended].includes(obstacle)
+  const saysCall = [messages.noWay, messages.noMethod, messages.noAmount].includes(obstacle)
   return (
     <Notice text={obstacle}>
       <Button variant="secondary" onClick={isNothing ? store.openLoan : store.load}>
         {isNothing ? messages.openLoan : messages.tryAgain}
       </Button>
-      {!isNothing && <CallButton />}
+      {saysCall && <CallButton />}
     </Notice>
   )
 }

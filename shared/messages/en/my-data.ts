@@ -54,7 +54,7 @@ export const myDataMessages = {
   uncertain:
     'We do not know if it has reached us. Your text is still here: try again, it counts only once.',
   consents: 'My consents',
-  noConsents: 'You have given no consents that you can take back.',
+  noConsents: 'You have given no consents that you can withdraw.',
   consentsLead:
     'You can withdraw a consent with one tap, just as you gave it. What we did before that stays lawful.',
   givenAt: 'Given on {date}',

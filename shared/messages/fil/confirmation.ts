@@ -22,7 +22,7 @@ export const offerMessages: typeof englishOffer = {
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',
-  lateOnce: '{amount} minsan lang',
+  lateOnce: '{amount} isang beses',
   lateDaily: '{percent}\u00a0kada\u00a0araw',
   yearlyNote:
     'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',

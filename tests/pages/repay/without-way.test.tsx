@@ -25,6 +25,15 @@ test('a page without any way to pay says so, and asks nobody to choose one', asy
   expect(html).not.toContain(notice)
 })
 
+test('a way that cannot take the amount asks nobody to call', async () => {
+  backend.open('repay-due')
+  const repayList = [{ name: 'Wallet', channel_number: 1, max: 10_000 }]
+  answerWith({ code: 0, data: { repayAmount: '₱5.455,00', repayList } })
+  const html = await loadedHtml()
+  expect(html).toContain('₱100,00')
+  expect(html.split('>Call +63')).toHaveLength(2)
+})
+
 test('a page with ways and without a code says that there is no code, and how soon ways count', async () => {
   backend.open('repay-due')
   const repayList = [{ name: 'Wallet', channel_number: 1 }]

@@ -90,6 +90,19 @@ describe('a statement', () => {
     expect(await isPaidOff('statement')).toBe(false)
     expect(await isPaidOff('statement-sparse')).toBe(false)
     expect(statementPage(statement).isPaidOff).toBe(false)
+    const ofLines = (balance: number, ...changes: (number | undefined)[]) => {
+      const entries = changes.map(change => ({
+        date: '2026-11-01',
+        kind: 'adjustment',
+        text: '',
+        change,
+        balance: undefined
+      }))
+      return statementPage({ ...statement, entries, balance }).isPaidOff
+    }
+    expect(ofLines(0, 500, -500)).toBe(true)
+    expect(ofLines(0, 500, undefined)).toBe(false)
+    expect(ofLines(0, 500, -400)).toBe(false)
   })
 
   test('says why there is none', async () => {
