@@ -4,13 +4,14 @@ import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { complaintSource } from '../../shared/content/data-rights.ts'
 import { privacyLaws } from '../../shared/content/privacy-laws.ts'
+import { emailWay, phoneWay } from '../../shared/features/contact-ways/contact-methods.ts'
+import { ContactWayList } from '../../shared/features/contact-ways/contact-way-list.tsx'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { MailLink, PhoneLink } from '../../shared/ui/unbroken/links.tsx'
 import { Consents } from './consents.tsx'
 import { Requests } from './requests.tsx'
 import { Rights } from './rights.tsx'
@@ -58,9 +59,7 @@ function Officer() {
   return (
     <Card title={messages.officer}>
       <p>{company.privacyOfficer}</p>
-      <p className="data_ways">
-        <PhoneLink to={company.privacyPhone} /> <MailLink to={company.privacyEmail} />
-      </p>
+      <ContactWayList ways={[phoneWay(company.privacyPhone), emailWay(company.privacyEmail)]} />
       <p>{formatMessage(messages.officerText, { authority })}</p>
       <p className="data_soft">
         {formatMessage(messages.source, { source: complaintSource[brand.market] })}

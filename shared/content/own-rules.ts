@@ -1,5 +1,6 @@
 import { brand } from '../config/brand.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
+import { currencyOf } from '../loan/currency.ts'
 import { penalties, rulesFor } from './loan-rules.ts'
 
 /** The rules of this build's brand: it names the fields that it reads, so that a page carries no others. */
@@ -8,3 +9,7 @@ export const ownRules = (): LoanRules =>
 
 export const ownPenalties = (rules: LoanRules, money = brand.money) =>
   penalties(rules, { market: brand.market, money })
+
+/** Whether the amounts of the rules and of the market's law are in the currency of a loan. */
+export const isOwnCurrency = (symbol: string): boolean =>
+  symbol === currencyOf({ market: brand.market })

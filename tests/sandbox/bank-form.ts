@@ -85,7 +85,7 @@ export const bankItems: SandboxBankItem[] = [
     cardTypeMi: 1,
     channelNumber: '90006'
   }),
-  item('bankCode', 'enum', 'Bank', { subtitle: 'Choose your bank', note: banks, cardTypeMi: 1 }),
+  item('bankCode', 'enum', 'Bank', { note: banks, cardTypeMi: 1 }),
   item('bankAccount', 'text', 'Account number', {
     subtitle: '10 to 16 digits, as on your passbook',
     inputType: 'number',

@@ -2,7 +2,7 @@ import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { interestNames } from '../../api/offer-terms.ts'
 import { brand } from '../../config/brand.ts'
 import { lateCost } from '../../content/late-cost.ts'
-import { ownRules } from '../../content/own-rules.ts'
+import { isOwnCurrency, ownRules } from '../../content/own-rules.ts'
 import { type CapCheck, capsOf, checkCaps, monthDays } from '../../loan/caps.ts'
 import { rowsWithNames } from '../../loan/loan-cost.ts'
 import { writePercent } from '../../loan/percent.ts'
@@ -20,7 +20,7 @@ const names = {
 function checksOf({ offer, read }: Facts) {
   const { amount } = offer
   const { rate, dated, cost } = read.cost
-  if (!amount || !rate || !read.isSound || !dated) return undefined
+  if (!amount || !rate || !read.isSound || !dated || !isOwnCurrency(read.symbol)) return undefined
   const end = Math.max(...dated.map(({ day }) => day))
   const caps = capsOf(brand.market, { amount, start: rate.start, end })
   if (!caps) return undefined

@@ -4,7 +4,7 @@ import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { costNames } from '../../api/offer-terms.ts'
 import { lateLines } from '../../content/late-lines.ts'
-import { ownPenalties, ownRules } from '../../content/own-rules.ts'
+import { isOwnCurrency, ownPenalties, ownRules } from '../../content/own-rules.ts'
 import { plainName } from '../../lib/plain-name.ts'
 import { formatMoney, percentText } from '../../loan/money.ts'
 import { filledRows } from '../document/filled-rows.ts'
@@ -58,8 +58,10 @@ export function scheduleSection({ offer }: Facts): DocumentSection[] {
   ]
 }
 
+/** Without a penalty where the loan is in another currency. */
 export function lateRows({ read }: Facts): Row[] {
   const rules = ownRules()
   const { lines, points } = lateLines(rules, ownPenalties(rules, read.format), lateMessages)
-  return [...lines, ...points].map(text => ({ text: percentText(text, read.format), value: '' }))
+  const own = isOwnCurrency(read.symbol) ? [...lines, ...points] : points
+  return own.map(text => ({ text: percentText(text, read.format), value: '' }))
 }

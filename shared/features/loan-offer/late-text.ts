@@ -1,8 +1,6 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
-import { brand } from '../../config/brand.ts'
 import { highestInterest } from '../../content/loan-rules.ts'
-import { ownPenalties, ownRules } from '../../content/own-rules.ts'
-import { currencyOf } from '../../loan/currency.ts'
+import { isOwnCurrency, ownPenalties, ownRules } from '../../content/own-rules.ts'
 import type { MoneyFormat } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
@@ -12,7 +10,7 @@ export function lateText(symbol: string, format: MoneyFormat): string {
   const { new: amount } = ownPenalties(rules, format)
   const percent = highestInterest(rules)
   return [
-    symbol === currencyOf({ market: brand.market }) && formatMessage(messages.lateOnce, { amount }),
+    isOwnCurrency(symbol) && formatMessage(messages.lateOnce, { amount }),
     percent > 0 && formatMessage(messages.lateDaily, { percent: `${percent}%` })
   ]
     .filter(Boolean)

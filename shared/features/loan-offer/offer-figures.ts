@@ -2,6 +2,7 @@ import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { noAmount } from '../../loan/no-amount.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { offeredDate, offeredTerm } from '../key-facts/offered-term.ts'
 import type { CostSummary } from './cost-summary.ts'
 
@@ -15,19 +16,30 @@ export interface OfferFigures {
   rows: Row[]
 }
 
+function countText(count: string, amount = ''): string {
+  return amount ? formatMessage(messages.countFirst, { count, amount }) : count
+}
+
 export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
   const { received, total, first } = cost
   const amount = { text: messages.amount, value: cost.amount === noAmount ? '' : cost.amount }
   const isNet = received !== '' && total !== ''
-  const payments = cost.rows.find(({ text }) => text === messages.payments)?.value ?? ''
+  const costText = (name: string) => cost.rows.find(({ text }) => text === name)?.value ?? ''
+  const payments = costText(messages.payments)
   const isPlan = payments !== '' && payments !== '1'
-  const inHead = [messages.received, messages.total, messages.first, messages.payments]
+  const apart = [
+    messages.received,
+    messages.total,
+    messages.first,
+    messages.payments,
+    messages.late
+  ]
   const rows = [
-    ...cost.rows.filter(({ text }) => !inHead.includes(text)),
+    ...cost.rows.filter(({ text }) => !apart.includes(text)),
     { text: messages.interest, value: offer.rateText },
     { text: messages.term, value: offeredTerm(offer) },
-    { text: messages.payments, value: isPlan ? payments : '' },
-    { text: messages.first, value: isPlan ? (first?.amount ?? '') : '' },
+    { text: messages.payments, value: isPlan ? countText(payments, first?.amount) : '' },
+    { text: messages.late, value: costText(messages.late) },
     ...(isNet ? [amount] : [])
   ]
   return {

@@ -6,7 +6,9 @@ import { loanParams } from '../../context/loan-params.ts'
 import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { WalletIcon } from '../../ui/icon/wallet-icon.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { CopyAmount } from '../cashier/copy-amount.tsx'
 import type { PagePayments } from '../payments/payments.tsx'
 import { checkWay } from './checked-way.ts'
@@ -50,9 +52,9 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
       {isWrong && <WrongCode />}
       {hasLink && (
         <div className="pay-app_open">
-          <Button variant="secondary" onClick={open}>
+          <RowButton icon={<WalletIcon />} onClick={open}>
             {formatMessage(messages.open, { name })}
-          </Button>
+          </RowButton>
           <p role="status">{isMissing && formatMessage(messages.missing, { name })}</p>
         </div>
       )}

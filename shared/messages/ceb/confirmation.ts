@@ -19,6 +19,7 @@ export const offerMessages: typeof englishOffer = {
   cost: 'Gasto sa loan',
   first: 'Unang bayad',
   payments: 'Pila ka bayad',
+  countFirst: '{count}, una {amount}',
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',

@@ -15,6 +15,7 @@ export const offerMessages = {
   cost: 'Cost of the loan',
   first: 'First payment',
   payments: 'Number of payments',
+  countFirst: '{count}, first {amount}',
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',
   late: 'If late',

@@ -19,6 +19,7 @@ export const offerMessages: typeof englishOffer = {
   cost: 'Gastos sa loan',
   first: 'Unang bayad',
   payments: 'Bilang ng bayad',
+  countFirst: '{count}, una {amount}',
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',

@@ -19,6 +19,7 @@ export const offerMessages: typeof englishOffer = {
   cost: 'लोन का खर्च',
   first: 'पहली किस्त',
   payments: 'किस्तों की संख्या',
+  countFirst: '{count}, पहली {amount}',
   yearly: 'प्रभावी सालाना ब्याज दर',
   percentage: 'सालाना प्रतिशत दर (APR)',
   late: 'देर से चुकाने पर',

@@ -96,7 +96,6 @@ export const phrases = {
   'Payout channel': 'Paagi sa padala',
   'How the money reaches your account': 'Unsaon pag-abot sa kwarta sa imong account',
   Bank: 'Bangko',
-  'Choose your bank': 'Pilia ang imong bangko',
   'Account number': 'Account number',
   'Account holder': 'Tag-iya sa account',
   'Your full name, as on your ID': 'Tibuok ngalan, sama sa imong ID',

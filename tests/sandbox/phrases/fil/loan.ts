@@ -97,7 +97,6 @@ export const phrases = {
   'Payout channel': 'Paraan ng padala',
   'How the money reaches your account': 'Paano makakarating ang pera sa account ninyo',
   Bank: 'Bangko',
-  'Choose your bank': 'Piliin ang bangko ninyo',
   'Account number': 'Account number',
   'Account holder': 'May-ari ng account',
   'Your full name, as on your ID': 'Buong pangalan, gaya ng nasa ID ninyo',

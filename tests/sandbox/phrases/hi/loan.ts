@@ -91,7 +91,6 @@ export const phrases = {
   'Payout channel': 'पैसे भेजने का तरीका',
   'How the money reaches your account': 'पैसे आपके खाते में कैसे आएँगे',
   Bank: 'बैंक',
-  'Choose your bank': 'अपना बैंक चुनें',
   'Account number': 'खाता नंबर',
   'Account holder': 'खाताधारक',
   'Your full name, as on your ID': 'आपका पूरा नाम, जैसा पहचान पत्र में है',

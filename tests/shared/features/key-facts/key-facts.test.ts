@@ -27,7 +27,8 @@ const rowsOf = ({ sections }: LoanDocument) => sections.flatMap(({ rows = [] }) 
 function factsOf(own: Partial<OfferTexts> = {}, market: 'ph' | 'in' = 'ph'): LoanDocument {
   backend.open('confirm')
   Object.assign(brand, { market })
-  return keyFactsOf({ ...offer, ...own }, '')
+  const terms = JSON.stringify({ ...offer, ...own })
+  return keyFactsOf(JSON.parse(market === 'in' ? terms.replaceAll('₱', '₹') : terms), '')
 }
 
 describe('the disclosure statement', () => {

@@ -78,8 +78,12 @@ describe('the disclosure statement', () => {
   test('is in rupees where nothing but the address says so', () => {
     const rows = offer.rows.map(({ text, value }) => ({ text, value: value.replace('₱', '') }))
     const own = { rows, plan: [payment('2026-12-22', '5,150.00')] }
-    const { rowsOf } = statementOf({ own, query: { clarity: '1' } })
+    const { rowsOf, section } = statementOf({ own, query: { clarity: '1' } })
     expect(rowsOf('The loan')).toContainEqual(['Amount of the loan', '₹5,000.00'])
+    // The penalty and the law's limits are in pesos.
+    expect(rowsOf('When a payment is late').join()).toMatch(/% of the unpaid amount/)
+    expect(rowsOf('When a payment is late').join()).not.toContain('₱')
+    expect(section(caps)).toBeUndefined()
   })
 
   test('of an offer without a plan and an application has neither', () => {
