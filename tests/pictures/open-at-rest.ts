@@ -14,14 +14,16 @@ export async function openAtRest(context: BrowserContext, url: string): Promise<
   await page.clock.setFixedTime(pictureTime)
   await page.goto(url)
   await settled(page)
-  // Parts that come once a page rests, messages that stand for a moment, and what is asked after three seconds.
+  // Parts that come once a page rests, and what is asked after three seconds.
   await page.waitForTimeout(3500)
   await settled(page)
-  // A call that fails is made once more.
-  await page
-    .locator('.skeleton')
-    .first()
-    .waitFor({ state: 'hidden', timeout: 5000 })
-    .catch(() => {})
+  // A call that fails is made once more, and may leave a message that stands for a moment.
+  for (const passing of ['.skeleton', '.toast']) {
+    await page
+      .locator(passing)
+      .first()
+      .waitFor({ state: 'hidden', timeout: 10_000 })
+      .catch(() => {})
+  }
   return page
 }
