@@ -14,7 +14,7 @@ export const offerMessages = {
   total: 'You repay in total',
   cost: 'Cost of the loan',
   first: 'First payment',
-  payments: 'Number of payments',
+  payments: 'Payments',
   countFirst: '{count}, first {amount}',
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',

@@ -64,7 +64,7 @@ describe('the cost of an offer', () => {
       { text: 'You repay in total', value: '₱5,455.00' },
       { text: 'Cost of the loan', value: '₱705.00' },
       { text: 'First payment', value: '19\u00a0Jan\u00a02027 · ₱2,000.00' },
-      { text: 'Number of payments', value: '2' },
+      { text: 'Payments', value: '2' },
       { text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
       { text: 'If late', value: '₱1,000.00 once, 5%\u00a0a\u00a0day' }
     ])

@@ -35,7 +35,7 @@ test('an offer of several payments says how many, and when and how much the firs
   }))
   const { dateLabel, rows } = figuresOf({ plan, firstTime: '2027-01-19' })
   expect(dateLabel).toBe('First payment')
-  expect(rows).toContainEqual({ text: 'Number of payments', value: '2, first ₱2,727.50' })
+  expect(rows).toContainEqual({ text: 'Payments', value: '2, first ₱2,727.50' })
 })
 
 test('an offer without an amount has no place for it', () => {
@@ -62,14 +62,14 @@ test('an offer that says only one of its two amounts has the loan itself in its 
 test('an offer without a plan is one repayment, on the day that it names', () => {
   const { dateLabel, date, rows } = figuresOf({ plan: [] })
   expect([dateLabel, date]).toEqual(['Repayment date', '2027-02-23'])
-  expect(rows.map(({ text }) => text)).not.toContain('Number of payments')
+  expect(rows.map(({ text }) => text)).not.toContain('Payments')
 })
 
 test('a plan without dates says how many payments, and nothing of the first one', () => {
   const payment = { title: '', text: '', amount: '₱2,727.50', time: '' }
   const { rows, date } = figuresOf({ plan: [payment, payment], firstTime: '' })
   expect(date).toBe('')
-  expect(rows).toContainEqual({ text: 'Number of payments', value: '2' })
+  expect(rows).toContainEqual({ text: 'Payments', value: '2' })
   expect(rows.map(({ text }) => text)).not.toContain('First payment')
 })
 
