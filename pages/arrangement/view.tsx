@@ -37,7 +37,7 @@ export function Page({ store }: { store: ArrangementPage }) {
           {hasPlan ? (
             <PlanHead plan={plan} isAgreed={isAgreed} store={store} />
           ) : (
-            <p className="arrangement_promise">{messages.private}</p>
+            <p>{messages.private}</p>
           )}
         </div>
       }

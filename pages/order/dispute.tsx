@@ -1,7 +1,8 @@
 import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
-import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
+import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import { openDispute } from './store.ts'
 import './dispute.css'
 
@@ -9,9 +10,9 @@ export function Dispute({ problemId, text }: NonNullable<Order['dispute']>) {
   return (
     <Card className="order_dispute">
       <p>{text || messages.dispute}</p>
-      <Button variant="quiet" onClick={() => openDispute(problemId)}>
+      <RowButton icon={<ChatIcon />} onClick={() => openDispute(problemId)}>
         {messages.seeComplaint}
-      </Button>
+      </RowButton>
     </Card>
   )
 }

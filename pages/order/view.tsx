@@ -125,7 +125,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
     >
       {isAccepted && <Accepted onSee={() => store.$accepted.set(false)} />}
       {order.dispute && (
-        <div className="order_later">
+        <div className="order_later is-dispute">
           <Dispute {...order.dispute} />
         </div>
       )}

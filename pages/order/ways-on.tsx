@@ -16,22 +16,18 @@ interface WaysOnProps {
   store: OrderPage
 }
 
-function KeepingWays({ order, store }: WaysOnProps) {
-  const { payments, $next } = store
+/** Nobody who has paid is asked whether he cannot. */
+function TimeToPay({ store: { payments, $next } }: Pick<WaysOnProps, 'store'>) {
   const money = useStore(payments.$money)
   const loan = orderKey()
-  return (
-    <>
-      {/* First, since it is known first: what comes later moves no row. */}
-      {hasPapers(order) && <StatementRow />}
-      {/* Nobody who has paid is asked whether he cannot. */}
-      {loan && !hasPaid(money) && (
-        <ArrangementSlot loan={loan} texts={payments.page.samples()} onNext={$next.set}>
-          <Reminder payments={payments} />
-        </ArrangementSlot>
-      )}
-    </>
-  )
+  if (!loan || hasPaid(money)) return null
+  return <ArrangementSlot loan={loan} texts={payments.page.samples()} onNext={$next.set} />
+}
+
+/** A running plan has its own dates, and reminders. */
+function DueReminder({ store: { payments, $next } }: Pick<WaysOnProps, 'store'>) {
+  const hasPlan = useStore($next) !== undefined
+  return !hasPlan && <Reminder payments={payments} />
 }
 
 export function WaysOn({ order, store }: WaysOnProps) {
@@ -39,8 +35,10 @@ export function WaysOn({ order, store }: WaysOnProps) {
   return (
     <RowList>
       {asks && <AlreadyPaid onOpen={store.payments.begin} />}
+      {asks && <TimeToPay store={store} />}
       {order.telephone && <CallRow phone={order.telephone} hint={messages.help} />}
-      {asks && <KeepingWays order={order} store={store} />}
+      {asks && hasPapers(order) && <StatementRow />}
+      {asks && <DueReminder store={store} />}
     </RowList>
   )
 }

@@ -14,6 +14,7 @@ import { answerText } from './answer-text.ts'
 import { KeepPlan } from './keep-plan.tsx'
 import { PlanRows } from './plan-rows.tsx'
 import { daysOf, readPlan } from './read-plan.ts'
+import { rowPlace } from './row-place.tsx'
 
 export interface ArrangementPartProps {
   loan: OrderKey
@@ -40,7 +41,7 @@ export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPa
   useEffect(() => {
     onNext?.(amount ? { label: messages.nextPayment, amount, date } : undefined)
   }, [onNext, amount, date])
-  if (!data) return children
+  if (!data) return children ?? (resource.state === 'loading' && rowPlace)
   if (plan) {
     return (
       <Card title={messages.agreed}>

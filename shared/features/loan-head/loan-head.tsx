@@ -30,8 +30,8 @@ export function LoanHead(props: LoanHeadProps) {
       )}
       <p className="loan-head_label">{label}</p>
       <Amount text={amount} />
-      {term}
       <HeadDates {...{ date, dateLabel, late, left }} />
+      {term}
       {text && <p className="loan-head_text">{text}</p>}
     </div>
   )
@@ -79,8 +79,8 @@ export function WaitingHead({ label, term }: { label?: string; term?: ReactNode 
       )}
       <p className="loan-head_label">{label || <span className="loan-head_waiting" />}</p>
       <Amount />
-      {term}
       <WaitingDates />
+      {term}
     </div>
   )
 }
