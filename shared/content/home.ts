@@ -1,4 +1,3 @@
-import { ruleMessages } from '#messages/rules.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import { formatMessage } from '../messages/format-message.ts'
@@ -9,7 +8,7 @@ import { homeWords as messages } from './site-words.ts'
 export function homeText(company: Company, brand: Brand) {
   const own = rulesFor(brand)
   const rules = ruleTexts(own, brand)
-  const { facts, steps, costs, borrow, complain, lender, safety, contact } = messages
+  const { facts, steps, costs, pay, lender, safety, contact } = messages
   const values = {
     name: brand.name,
     company: company.legalName,
@@ -30,17 +29,13 @@ export function homeText(company: Company, brand: Brand) {
     ],
     steps: {
       ...steps,
-      see: { title, text: `${text} ${rules.creditedSentence}` }
+      see: { title, text: `${text} ${rules.creditedSentence}` },
+      guide: pay.link
     },
     costs: {
       ...costs,
       rows: [[own.hasPenalCharges ? costs.charge : costs.penalty, rules.penalty], ...rules.late]
     },
-    borrow: {
-      title: borrow.title,
-      list: [ruleMessages.applicant[brand.market], borrow.own, borrow.account]
-    },
-    complain: { ...complain, answered: formatMessage(complain.answered, values) },
     lender: { ...lender, text: formatMessage(lender.text, values) },
     safety: {
       ...safety,

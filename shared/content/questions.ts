@@ -15,7 +15,7 @@ export interface Question {
   answer: string
 }
 
-const { questions: messages, safety, pay } = homeWords
+const { questions: messages, borrow, safety, pay } = homeWords
 
 function costAnswer(brand: Brand, price: LoanPrice): string {
   const { example, rateLabel } = priceTexts(brand, price)
@@ -33,10 +33,12 @@ export function questionTexts(company: Company, brand: Brand, price?: LoanPrice)
   const rules = rulesFor(brand)
   const { decided, creditedSentence } = ruleTexts(rules, brand)
   const { cost, fast, licensed, paid, later, complain } = messages
-  const reach = { email: company.grievance.email, replyTime: company.replyTime }
+  const { grievance, regulators, replyTime } = company
+  const offices = [grievance.officer, ...regulators.map(({ name }) => name)].join(', ')
+  const reach = { email: grievance.email, replyTime, offices }
   const ask = (question: string, answer: string) => ({ question, answer })
   return [
-    ask(messages.who, ruleMessages.applicant[brand.market]),
+    ask(messages.who, [ruleMessages.applicant[brand.market], borrow.own, borrow.account].join(' ')),
     ...(price ? [ask(cost.question, costAnswer(brand, price))] : []),
     ask(fast.question, formatMessage(fast.answer, { decided, credited: creditedSentence })),
     ask(messages.fee, safety.list.fee),

@@ -14,7 +14,6 @@ import { TalkDrawing } from '../../../shared/ui/drawing/talk.tsx'
 import { RegisterLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
 import { PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
-import { BorrowPayComplain } from './borrow-pay-complain.tsx'
 import { PriceExample } from './price-example.tsx'
 import { PriceList } from './price-list.tsx'
 import { Questions } from './questions.tsx'
@@ -32,7 +31,6 @@ export function Page() {
         <Steps text={text.steps} />
         {price && <PriceList price={price} />}
         <Costs />
-        <BorrowPayComplain text={text} />
         <div className="home_two">
           <Safety />
           <Lender />

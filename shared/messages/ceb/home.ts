@@ -58,23 +58,16 @@ export const homeMessages: typeof english = {
     link: 'Tanang mga kondisyon'
   },
   borrow: {
-    title: 'Kinsa ang makahulam',
     own: 'Tinuod nga impormasyon ang imong ihatag, ug sa kaugalingon ra nimong ngalan ka mo-apply.',
     account: 'Kinahanglan imoha mismo ang account nga sudlan sa kwarta.'
   },
   pay: {
-    title: 'Unsaon pagbayad',
     list: [
       'Pagpili sa app og e-wallet, bangko o counter nga duol kanimo.',
       'Pagbayad gamit ang code nga naa sa app, sa due date o sa wala pa.',
       'Palihug tipigi ang resibo hangtod matala sa app ang bayad.'
     ],
     link: 'Mga lakang sa pagbayad'
-  },
-  complain: {
-    title: 'Unsaon pagreklamo',
-    text: 'Walay bayad kini. Kung wala makatabang ang tubag, mahimo kang moduol sa sunod nga opisina.',
-    answered: 'Tubagon {replyTime}'
   },
   lender: {
     title: 'Kinsa ang nagpahulam',
@@ -126,7 +119,8 @@ export const homeMessages: typeof english = {
     },
     complain: {
       question: 'Unsaon pagreklamo?',
-      answer: 'Sa app, sa telepono o sa e-mail sa {email}. Motubag mi {replyTime}.'
+      answer:
+        'Sa app, sa telepono o sa e-mail sa {email}. Motubag mi {replyTime}. Walay bayad kini. Kung wala makatabang ang tubag, mahimo kang moduol sa sunod nga opisina: {offices}.'
     }
   },
   contact: {

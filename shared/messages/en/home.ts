@@ -56,23 +56,16 @@ export const homeMessages = {
     link: 'All terms and conditions'
   },
   borrow: {
-    title: 'Who may borrow',
     own: 'You give true information, and apply only in your own name.',
     account: 'The account we send the money to must be your own.'
   },
   pay: {
-    title: 'How to pay',
     list: [
       'Choose an e-wallet, a bank or a counter near you in the app.',
       'Pay with the code that the app shows, on or before the due date.',
       'Keep the receipt until the app shows the payment.'
     ],
     link: 'Payment step by step'
-  },
-  complain: {
-    title: 'How to complain',
-    text: 'It costs you nothing. If our answer does not help you, you can go to the next office.',
-    answered: 'Answered {replyTime}'
   },
   lender: {
     title: 'Who lends',
@@ -124,7 +117,8 @@ export const homeMessages = {
     },
     complain: {
       question: 'How do I complain?',
-      answer: 'In the app, by phone or by e-mail to {email}. We answer {replyTime}.'
+      answer:
+        'In the app, by phone or by e-mail to {email}. We answer {replyTime}. It costs you nothing. If our answer does not help you, you can go to the next office: {offices}.'
     }
   },
   contact: {

@@ -58,23 +58,16 @@ export const homeMessages: typeof english = {
     link: 'Lahat ng tuntunin at kundisyon'
   },
   borrow: {
-    title: 'Sino ang puwedeng mag-loan',
     own: 'Totoong impormasyon ang ibibigay ninyo, at sa sariling pangalan lang kayo mag-a-apply.',
     account: 'Dapat sa inyo mismo ang account na papasukan ng pera.'
   },
   pay: {
-    title: 'Paano magbayad',
     list: [
       'Pumili sa app ng e-wallet, bangko o counter na malapit sa inyo.',
       'Magbayad gamit ang code na nasa app, sa due date o bago iyon.',
       'Itago po ang resibo hanggang maitala ang bayad sa app.'
     ],
     link: 'Mga hakbang sa pagbabayad'
-  },
-  complain: {
-    title: 'Paano magreklamo',
-    text: 'Wala itong bayad. Kung hindi nakatulong ang sagot, lumapit po sa susunod na tanggapan.',
-    answered: 'Sinasagot {replyTime}'
   },
   lender: {
     title: 'Sino ang nagpapautang',
@@ -126,7 +119,8 @@ export const homeMessages: typeof english = {
     },
     complain: {
       question: 'Paano magreklamo?',
-      answer: 'Sa app, sa telepono o sa e-mail sa {email}. Sasagot kami {replyTime}.'
+      answer:
+        'Sa app, sa telepono o sa e-mail sa {email}. Sasagot kami {replyTime}. Wala itong bayad. Kung hindi nakatulong ang sagot, lumapit po sa susunod na tanggapan: {offices}.'
     }
   },
   contact: {

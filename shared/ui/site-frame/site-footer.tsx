@@ -8,8 +8,12 @@ import { Unbroken } from '../unbroken/unbroken.tsx'
 
 const { footer: messages } = siteMessages
 
+interface FooterPart {
+  company: Company
+}
+
 /** To the regulator's own list, which has the company's numbers. */
-export function RegisterLink({ company: { register } }: { company: Company }) {
+export function RegisterLink({ company: { register } }: FooterPart) {
   if (!register) return null
   const { regulator, url } = register
   return (
@@ -19,8 +23,47 @@ export function RegisterLink({ company: { register } }: { company: Company }) {
   )
 }
 
-export function SiteFooter({ company, children }: { company: Company; children: ReactNode }) {
-  const { legalName, registrations, address, phone, email, grievance, regulators } = company
+function Contacts({ company: { phone, email, openingHours, grievance, regulators } }: FooterPart) {
+  return (
+    <>
+      <section>
+        <h2>{messages.reachUs}</h2>
+        <p>
+          {messages.phone}: <PhoneLink to={phone} />
+        </p>
+        <p>
+          {messages.email}: <MailLink to={email} />
+        </p>
+        <p>
+          {messages.hours}: {openingHours}
+        </p>
+      </section>
+      <section>
+        <h2>{messages.complain}</h2>
+        <p>
+          {grievance.officer}: <PhoneLink to={grievance.phone} />
+        </p>
+        <p>
+          <MailLink to={grievance.email} />
+        </p>
+        {regulators.map(({ name, website }) => (
+          <p key={name}>
+            <a href={website}>{name}</a>
+          </p>
+        ))}
+      </section>
+    </>
+  )
+}
+
+interface SiteFooterProps extends FooterPart {
+  /** The page of contacts names them above. */
+  hasContact: boolean
+  children: ReactNode
+}
+
+export function SiteFooter({ company, hasContact, children }: SiteFooterProps) {
+  const { legalName, registrations, address } = company
   const year = new Date().getFullYear()
   return (
     <footer className="site_footer">
@@ -39,32 +82,7 @@ export function SiteFooter({ company, children }: { company: Company; children: 
           <h2>{messages.pages}</h2>
           {children}
         </nav>
-        <section>
-          <h2>{messages.reachUs}</h2>
-          <p>
-            {messages.phone}: <PhoneLink to={phone} />
-          </p>
-          <p>
-            {messages.email}: <MailLink to={email} />
-          </p>
-          <p>
-            {messages.hours}: {company.openingHours}
-          </p>
-        </section>
-        <section>
-          <h2>{messages.complain}</h2>
-          <p>
-            {grievance.officer}: <PhoneLink to={grievance.phone} />
-          </p>
-          <p>
-            <MailLink to={grievance.email} />
-          </p>
-          {regulators.map(({ name, website }) => (
-            <p key={name}>
-              <a href={website}>{name}</a>
-            </p>
-          ))}
-        </section>
+        {hasContact && <Contacts company={company} />}
       </div>
       <div className="site_inner site_small">
         <p>{messages.note[brand.market]}</p>

@@ -71,7 +71,7 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
       <main className="site_main" id="content">
         {children}
       </main>
-      <SiteFooter company={company}>
+      <SiteFooter company={company} hasContact={page !== 'contact.html'}>
         <Links page={page} />
         <Link to="delete-account.html" page={page}>
           {messages.deleteAccount}
