@@ -9,7 +9,6 @@ import { channelFacts } from './channel-facts.ts'
 import { channelObstacle, usableFirst } from './channel-limits.ts'
 import { chosenWay } from './chosen-way.tsx'
 import type { RepaymentStore } from './store.ts'
-import { WayMark } from './way-mark.tsx'
 
 /** Ways on the page; the dialog has all, with a search. */
 const shortList = 3
@@ -57,7 +56,7 @@ function OtherWay({ channel, store }: { channel: Channel; store: RepaymentStore 
     <RowButton
       icon={<Picture source={channel.logo} size="small" />}
       hint={channelFacts(channel, { amount, isLast: channel === last }).join(' · ')}
-      mark={<WayMark />}
+      mark={isUnusable ? '' : messages.choose}
       disabled={isUnusable}
       onClick={choose}
     >
