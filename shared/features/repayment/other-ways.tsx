@@ -25,10 +25,9 @@ export function OtherWays({ store, codeTitle }: OtherWaysProps) {
   const chosen = useStore(store.$channel)
   const last = useStore(store.$last)
   const amount = useStore(store.$amount)
-  const hasRow = (each: Channel) =>
-    each.name !== codeTitle || channelFacts(each, { amount, isLast: false }).length > 0
-  const others = channels.filter(each => each !== chosen && each !== last && hasRow(each))
-  const ordered = usableFirst(last && last !== chosen ? [last, ...others] : others, amount)
+  const others = channels.filter(each => each !== chosen && each.name !== codeTitle)
+  others.sort((one, other) => Number(other === last) - Number(one === last))
+  const ordered = usableFirst(others, amount)
   if (ordered.length === 0) return null
   return (
     <RowList title={messages.otherWays}>
