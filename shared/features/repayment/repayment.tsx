@@ -5,7 +5,6 @@ import type { Repayment } from '../../api/repayment.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
@@ -22,7 +21,7 @@ import { OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
-import { Dialogs, Obstacle, PayButton, Refusal } from './pay-parts.tsx'
+import { Call, Dialogs, Obstacle, PayButton, Refusal } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
 import { collapsedRows, WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import { WaysToPay } from './ways-to-pay.tsx'
@@ -107,7 +106,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
           </RowButton>
         )}
         <AlreadyPaid onOpen={store.payments.begin} />
-        <CallRow />
+        <Call store={store} />
         <PlanOrReminder store={store} />
       </RowList>
       <Refusal store={store} />

@@ -19,8 +19,9 @@ test('a page without any way to pay says so, and asks nobody to choose one', asy
   backend.open('repay-no-way')
   const html = await loadedHtml()
   expect(html).toContain(messages.noWay)
-  // The way to call stands there, and again among the rows below.
-  expect(html.split('>Call +63')).toHaveLength(3)
+  expect(html.split('>Call +63')).toHaveLength(2)
+  expect(html.split(messages.tryAgain)).toHaveLength(2)
+  expect(html).not.toContain(`>${messages.pay}<`)
   expect(html).not.toContain(messages.noCode)
   expect(html).not.toContain(notice)
 })
