@@ -47,3 +47,14 @@ test('a page with ways and without a code says that there is no code, and how so
   expect(html).toContain(messages.noCode)
   expect(html).toContain(notice)
 })
+
+test('a page whose only code has expired does not say how soon it counts', async () => {
+  backend.open('repay-expired-code')
+  const expired = { name: 'Mart', channel_number: 1, barcode: 'MP12345', expiresAt: '2020-01-05' }
+  const answer = (repayList: object[]) =>
+    answerWith({ code: 0, data: { repayAmount: '₱5.455,00', noticeMsg: notice, repayList } })
+  answer([expired])
+  expect(await loadedHtml()).not.toContain(notice)
+  answer([expired, { name: 'Bank', channel_number: 2 }])
+  expect(await loadedHtml()).toContain(notice)
+})
