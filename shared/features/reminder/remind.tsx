@@ -8,11 +8,11 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { CalendarIcon } from '../../ui/icon/calendar-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 
-/** The latest day still to come, in days since 1970; undefined for none. */
+/** The latest day after today, in days since 1970; undefined for none. */
 export function dayToCome(texts: readonly string[], now: number): number | undefined {
   const today = Math.floor((now / 3_600_000 + hoursAhead) / 24)
   const days = texts.flatMap(text => parseDay(text) ?? [])
-  const [last] = days.filter(day => day >= today).sort((one, other) => other - one)
+  const [last] = days.filter(day => day > today).sort((one, other) => other - one)
   return last
 }
 

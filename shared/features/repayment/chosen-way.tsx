@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Channel, Repayment } from '../../api/repayment.ts'
-import { groupCode } from '../../loan/group-code.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { BarcodeIcon } from '../../ui/icon/barcode-icon.tsx'
@@ -10,6 +9,8 @@ import { PaymentNotes } from '../cashier/payment-notes.tsx'
 import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
 import { slipOfChannel } from '../cashier/slip.ts'
 import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
+import { codeOfWay } from './code-of-way.ts'
+import { LoanCode } from './loan-code.tsx'
 import type { RepaymentStore } from './store.ts'
 import { useExpiredWay } from './use-expired-way.ts'
 import { WayHead } from './way-head.tsx'
@@ -22,30 +23,51 @@ interface WayProps {
   store: RepaymentStore
 }
 
-export function ChosenWay({ channel, repayment, store }: WayProps) {
-  const isExpired = useExpiredWay(channel)
-  // The way's codes are for the page's own amount.
+export function ChosenWay(props: WayProps) {
+  const { channel, repayment, store } = props
+  const { logo, name, barcode } = channel
+  const { code } = repayment
+  // Both codes are for the page's own amount.
   const isOwn = useStore(store.$choice)?.isOwn ?? true
-  const { logo, name, barcode, expiresAt } = channel
-  const isCodeOfLoan = barcode !== '' && barcode === repayment.code?.code
   return (
     <Card className="pay-way">
       <WayHead logo={logo} name={name} id={chosenWay} onClick={() => store.openDialog('methods')} />
-      <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />
-      {isExpired ? (
-        <ExpiredCode digits={isCodeOfLoan ? groupCode(barcode) : ''} expiresAt={expiresAt} />
+      {isOwn && code?.code === barcode ? (
+        <LoanCode
+          code={codeOfWay(code, channel)}
+          repayment={repayment}
+          store={store}
+          onWrong={why => store.distrust(channel, why)}
+        >
+          <ShowBarcode store={store} />
+        </LoanCode>
       ) : (
-        isOwn && <OwnCode channel={channel} repayment={repayment} store={store} />
+        <OwnCode {...props} isOwn={isOwn} />
       )}
     </Card>
   )
 }
 
-function OwnCode({ channel, repayment, store }: WayProps) {
+function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
+  const { channel } = props
+  const { expiresAt } = channel
+  const isExpired = useExpiredWay(channel)
+  return (
+    <>
+      <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />
+      {isExpired ? (
+        <ExpiredCode digits="" expiresAt={expiresAt} />
+      ) : (
+        isOwn && <ValidCode {...props} />
+      )}
+    </>
+  )
+}
+
+function ValidCode({ channel, repayment, store }: WayProps) {
   const amount = useStore(store.$amount)
   const isWrong = useStore(store.$distrust) !== undefined
   const { name, barcode, appLink, qr } = channel
-  const showsBarcode = barcode && !isWrong
   return (
     <>
       <LazyPayApp
@@ -56,23 +78,28 @@ function OwnCode({ channel, repayment, store }: WayProps) {
         onWrong={why => store.distrust(channel, why)}
         key={`${appLink} ${qr}`}
       />
-      {showsBarcode && (
-        <Button
-          variant="secondary"
-          onClick={() => store.payments.use(() => store.openDialog('barcode'))}
-        >
-          <BarcodeIcon />
-          {messages.scan}
-        </Button>
-      )}
-      {/* The code of the loan shows the same barcode. */}
-      {showsBarcode && barcode !== repayment.code?.code && (
-        <ShowToCashier
-          slip={slipOfChannel(channel, repayment, store.kind)}
-          name={name}
-          guard={store.payments.use}
-        />
+      {barcode && !isWrong && (
+        <>
+          <ShowBarcode store={store} />
+          <ShowToCashier
+            slip={slipOfChannel(channel, repayment, store.kind)}
+            name={name}
+            guard={store.payments.use}
+          />
+        </>
       )}
     </>
+  )
+}
+
+function ShowBarcode({ store }: { store: RepaymentStore }) {
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => store.payments.use(() => store.openDialog('barcode'))}
+    >
+      <BarcodeIcon />
+      {messages.scan}
+    </Button>
   )
 }

@@ -8,7 +8,6 @@ import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
 import { ServerNotice, WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import { WayHead } from './way-head.tsx'
-import { WayMark } from './way-mark.tsx'
 
 /** The way to pay and the first others, if the answer has only the names of those. */
 export function EarlyWays({ slots }: { slots: Slots }) {
@@ -48,7 +47,7 @@ export function EarlyWays({ slots }: { slots: Slots }) {
 function EarlyWay({ slots, name }: { slots: Slots; name: string }) {
   return (
     <div>
-      <RowButton icon={<Picture source="" size="small" />} mark={<WayMark />}>
+      <RowButton icon={<Picture source="" size="small" />} mark={messages.choose}>
         {slots.optionalText(name)}
       </RowButton>
     </div>

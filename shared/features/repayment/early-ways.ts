@@ -21,10 +21,8 @@ export function earlyWays(data: Record<string, unknown>): object {
   const ways = (data.channels ?? []) as EarlyFacts[]
   const [way, ...others] = ways
   const { title } = (data.code ?? {}) as EarlyFacts
-  // The loan's code has its own card; its row shows only other facts.
-  const [first, second, third, more] = others.filter(
-    each => each.name !== title || says(each, facts)
-  )
+  // The loan's code has its own card.
+  const [first, second, third, more] = others.filter(({ name }) => name !== title)
   const distinct = new Set(
     ways.map(({ number, name, barcode }) => [number, name, barcode].join(' '))
   )

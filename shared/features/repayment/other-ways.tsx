@@ -9,7 +9,6 @@ import { channelFacts } from './channel-facts.ts'
 import { channelObstacle, usableFirst } from './channel-limits.ts'
 import { chosenWay } from './chosen-way.tsx'
 import type { RepaymentStore } from './store.ts'
-import { WayMark } from './way-mark.tsx'
 
 /** Ways on the page; the dialog has all, with a search. */
 const shortList = 3
@@ -26,10 +25,9 @@ export function OtherWays({ store, codeTitle }: OtherWaysProps) {
   const chosen = useStore(store.$channel)
   const last = useStore(store.$last)
   const amount = useStore(store.$amount)
-  const hasRow = (each: Channel) =>
-    each.name !== codeTitle || channelFacts(each, { amount, isLast: false }).length > 0
-  const others = channels.filter(each => each !== chosen && each !== last && hasRow(each))
-  const ordered = usableFirst(last && last !== chosen ? [last, ...others] : others, amount)
+  const others = channels.filter(each => each !== chosen && each.name !== codeTitle)
+  others.sort((one, other) => Number(other === last) - Number(one === last))
+  const ordered = usableFirst(others, amount)
   if (ordered.length === 0) return null
   return (
     <RowList title={messages.otherWays}>
@@ -57,7 +55,7 @@ function OtherWay({ channel, store }: { channel: Channel; store: RepaymentStore 
     <RowButton
       icon={<Picture source={channel.logo} size="small" />}
       hint={channelFacts(channel, { amount, isLast: channel === last }).join(' · ')}
-      mark={<WayMark />}
+      mark={isUnusable ? '' : messages.choose}
       disabled={isUnusable}
       onClick={choose}
     >

@@ -5,6 +5,7 @@ import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
+import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
@@ -14,20 +15,39 @@ import { useNeedsCode } from './use-expired-way.ts'
 
 const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx')).RepaymentDialog)
 
+/** Nothing can be paid; asked again, the server may answer more. */
+const isMendable = (obstacle: string | undefined) =>
+  obstacle === messages.noWay || obstacle === messages.noAmount
+
+/** Its notice offers the call. */
+const saysCall = (obstacle: string | undefined) =>
+  isMendable(obstacle) || obstacle === messages.noMethod
+
 export function Obstacle({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
   if (!obstacle) return null
+  if (isMendable(obstacle)) {
+    return (
+      <Notice text={obstacle}>
+        <CallButton variant="secondary" />
+      </Notice>
+    )
+  }
   const { nothing, used, extended } = cashierMessages
   const isNothing = [nothing, used, extended].includes(obstacle)
-  const saysCall = [messages.noWay, messages.noMethod, messages.noAmount].includes(obstacle)
   return (
     <Notice text={obstacle}>
       <Button variant="secondary" onClick={isNothing ? store.openLoan : store.load}>
         {isNothing ? messages.openLoan : messages.tryAgain}
       </Button>
-      {saysCall && <CallButton />}
+      {saysCall(obstacle) && <CallButton />}
     </Notice>
   )
+}
+
+export function Call({ store }: { store: RepaymentStore }) {
+  const obstacle = useStore(store.$obstacle)
+  return saysCall(obstacle) ? null : <CallRow />
 }
 
 export function Dialogs({ store }: { store: RepaymentStore }) {
@@ -48,13 +68,20 @@ interface PayButtonProps {
 }
 
 export function PayButton({ store, note }: PayButtonProps) {
-  const needsCode = useNeedsCode(store)
   return (
     <ActionBar>
       {note}
-      {needsCode ? <NewCode store={store} /> : <Pay store={store} />}
+      <MainButton store={store} />
     </ActionBar>
   )
+}
+
+function MainButton({ store }: { store: RepaymentStore }) {
+  const needsCode = useNeedsCode(store)
+  const obstacle = useStore(store.$obstacle)
+  if (needsCode) return <NewCode store={store} />
+  if (isMendable(obstacle)) return <Button onClick={store.load}>{messages.tryAgain}</Button>
+  return <Pay store={store} />
 }
 
 function NewCode({ store }: { store: RepaymentStore }) {

@@ -4,9 +4,7 @@ import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
-import { payableOf } from '../../loan/payable.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
@@ -23,12 +21,10 @@ import { OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
-import { ChosenWay } from './chosen-way.tsx'
-import { DefaultCode } from './default-code.tsx'
-import { OtherWays } from './other-ways.tsx'
-import { Dialogs, Obstacle, PayButton, Refusal } from './pay-parts.tsx'
+import { Call, Dialogs, Obstacle, PayButton, Refusal } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
-import { collapsedRows, ServerNotice, WaitingBar, WaitingWay } from './waiting-parts.tsx'
+import { collapsedRows, WaitingBar, WaitingWay } from './waiting-parts.tsx'
+import { WaysToPay } from './ways-to-pay.tsx'
 import './repayment.css'
 
 interface RepaymentPageProps {
@@ -90,25 +86,6 @@ function Head({ store, repayment }: LoadedProps) {
   )
 }
 
-function WaysToPay({ store, repayment }: LoadedProps) {
-  const channel = useStore(store.$channel)
-  const amount = useStore(store.$amount)
-  const isOwn = useStore(store.$choice)?.isOwn ?? true
-  if (payableOf(amount) === 'nothing') return null
-  const hasWay = channel || (isOwn && repayment.code)
-  const notice = hasWay && repayment.notice && <ServerNotice text={repayment.notice} />
-  return (
-    <>
-      {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}
-      {!channel?.posts && notice}
-      <OtherWays store={store} codeTitle={isOwn ? repayment.code?.title : undefined} />
-      {/* It is about all ways; the chosen one says itself how soon it counts. */}
-      {channel?.posts && notice}
-      {isOwn && <DefaultCode repayment={repayment} store={store} />}
-    </>
-  )
-}
-
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   const { title, store, renderEffect, renderPlan, renderReminder, repayment } = props
   const money = useStore(store.payments.$money)
@@ -129,7 +106,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
           </RowButton>
         )}
         <AlreadyPaid onOpen={store.payments.begin} />
-        <CallRow />
+        <Call store={store} />
         <PlanOrReminder store={store} />
       </RowList>
       <Refusal store={store} />

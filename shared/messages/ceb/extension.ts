@@ -13,7 +13,7 @@ export const extensionMessages: typeof english = {
   now: 'Karon',
   later: 'Unya',
   inAll: 'Tanan',
-  lastDay: 'Hangtod',
+  lastDay: 'Bayad na tanan',
   nothing: 'Wala na',
   payAll: 'Bayri tanan',
   extend: 'I-extend'

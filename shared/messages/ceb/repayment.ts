@@ -30,6 +30,7 @@ export const repaymentMessages: typeof english = {
   contract: 'contract number',
   method: 'Paagi sa pagbayad',
   otherWays: 'Ubang paagi sa pagbayad',
+  choose: 'Pilia',
   allWays: 'Tanang {count} ka paagi sa pagbayad',
   paidLast: 'Mao kini ang imong gigamit sa miaging bayad',
   methodHint: 'Palihug pilia kung unsaon nimo pagbayad',

@@ -25,6 +25,7 @@ export const repaymentMessages = {
   contract: 'contract number',
   method: 'Payment Method',
   otherWays: 'Other ways to pay',
+  choose: 'Choose',
   allWays: 'All {count} ways to pay',
   paidLast: 'You paid with this last time',
   methodHint: 'Please select your repayment method for payment',

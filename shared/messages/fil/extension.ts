@@ -13,7 +13,7 @@ export const extensionMessages: typeof english = {
   now: 'Ngayon',
   later: 'Susunod',
   inAll: 'Kabuuan',
-  lastDay: 'Hanggang',
+  lastDay: 'Bayad na nang buo',
   nothing: 'Wala na po',
   payAll: 'Bayaran lahat',
   extend: 'I-extend'

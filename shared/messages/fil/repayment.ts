@@ -30,6 +30,7 @@ export const repaymentMessages: typeof english = {
   contract: 'contract number',
   method: 'Paraan ng pagbabayad',
   otherWays: 'Iba pang paraan ng pagbabayad',
+  choose: 'Piliin',
   allWays: 'Lahat ng {count} paraan ng pagbabayad',
   paidLast: 'Ito po ang ginamit ninyo noong huli',
   methodHint: 'Piliin po kung paano kayo magbabayad',

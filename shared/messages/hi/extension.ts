@@ -13,7 +13,7 @@ export const extensionMessages: typeof english = {
   now: 'अभी',
   later: 'इसके बाद',
   inAll: 'कुल',
-  lastDay: 'कब तक',
+  lastDay: 'पूरा चुकने की तारीख',
   nothing: 'कुछ नहीं',
   payAll: 'पूरा चुकाएँ',
   extend: 'आगे बढ़ाएँ'

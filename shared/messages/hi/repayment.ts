@@ -30,6 +30,7 @@ export const repaymentMessages: typeof english = {
   contract: 'कॉन्ट्रैक्ट नंबर',
   method: 'भुगतान का तरीका',
   otherWays: 'भुगतान के दूसरे तरीके',
+  choose: 'चुनें',
   allWays: 'भुगतान के सभी {count} तरीके',
   paidLast: 'पिछली बार आपने इसी से भुगतान किया था',
   methodHint: 'कृपया चुकाने का तरीका चुनें',

@@ -10,15 +10,23 @@ interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** A second line; it describes the line, and is not its name. */
   hint?: string | undefined
   pending?: boolean
-  /** Stands in place of the arrow. */
-  mark?: ReactNode
+  /** A word in place of the arrow; it is not part of the name. */
+  mark?: string
 }
 
 /** `aria-current` marks the chosen one. */
 export function RowButton({ icon, hint, pending, mark, children, ...rest }: RowButtonProps) {
   const hintId = useId()
   const isChosen = rest['aria-current'] === true
-  const Mark = isChosen ? CheckIcon : NextIcon
+  const Icon = isChosen ? CheckIcon : NextIcon
+  const end =
+    mark === undefined ? (
+      <Icon />
+    ) : (
+      <span className="row-button_mark" aria-hidden="true">
+        {mark}
+      </span>
+    )
   return (
     <button
       type="button"
@@ -37,7 +45,7 @@ export function RowButton({ icon, hint, pending, mark, children, ...rest }: RowB
           </span>
         )}
       </span>
-      {pending ? <span className="row-button_spinner" /> : (mark ?? <Mark />)}
+      {pending ? <span className="row-button_spinner" /> : end}
     </button>
   )
 }

@@ -34,10 +34,10 @@ test('the way to pay shows early, with the next three and how many there are', (
   expect(valuesOf({ ...data, defDetail })).toMatchObject({ first: 'Counter', third: 'Till' })
 })
 
-test('the way whose code has a card waits for the page where it says more', () => {
+test('the way whose code has a card is no row, whatever it says', () => {
   const defDetail = { payCode: 'MP12345', title: 'Bank' }
   const repayList = ways.map(way => (way.name === 'Bank' ? { ...way, fee: '₱15' } : way))
-  expect(valuesOf({ ...data, defDetail, repayList })).toMatchObject({ waits: '1' })
+  expect(valuesOf({ ...data, defDetail, repayList })).toMatchObject({ first: 'Counter' })
 })
 
 const [wallet, ...others] = ways

@@ -19,8 +19,9 @@ test('a page without any way to pay says so, and asks nobody to choose one', asy
   backend.open('repay-no-way')
   const html = await loadedHtml()
   expect(html).toContain(messages.noWay)
-  // The way to call stands there, and again among the rows below.
-  expect(html.split('>Call +63')).toHaveLength(3)
+  expect(html.split('>Call +63')).toHaveLength(2)
+  expect(html.split(messages.tryAgain)).toHaveLength(2)
+  expect(html).not.toContain(`>${messages.pay}<`)
   expect(html).not.toContain(messages.noCode)
   expect(html).not.toContain(notice)
 })
@@ -45,4 +46,15 @@ test('a page with ways and without a code says that there is no code, and how so
   const html = await loadedHtml()
   expect(html).toContain(messages.noCode)
   expect(html).toContain(notice)
+})
+
+test('a page whose only code has expired does not say how soon it counts', async () => {
+  backend.open('repay-expired-code')
+  const expired = { name: 'Mart', channel_number: 1, barcode: 'MP12345', expiresAt: '2020-01-05' }
+  const answer = (repayList: object[]) =>
+    answerWith({ code: 0, data: { repayAmount: '₱5.455,00', noticeMsg: notice, repayList } })
+  answer([expired])
+  expect(await loadedHtml()).not.toContain(notice)
+  answer([expired, { name: 'Bank', channel_number: 2 }])
+  expect(await loadedHtml()).toContain(notice)
 })

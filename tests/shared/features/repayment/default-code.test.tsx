@@ -3,12 +3,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cashierMessages } from '#messages/cashier.ts'
 import { payAppMessages } from '#messages/pay-apps.ts'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
 import type { Channel } from '../../../../shared/api/repayment.ts'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
 import { ChosenWay } from '../../../../shared/features/repayment/chosen-way.tsx'
 import { DefaultCode } from '../../../../shared/features/repayment/default-code.tsx'
 import { PayButton } from '../../../../shared/features/repayment/pay-parts.tsx'
+import { WaysToPay } from '../../../../shared/features/repayment/ways-to-pay.tsx'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
@@ -74,7 +76,7 @@ test.each([right, wrong])('a channel’s barcode is shown only beside a right QR
 
 test('an expired payment strikes the same code out, with one tap to a new one', async () => {
   const { store, repayment } = await openPage({
-    defDetail: { payCode: 'MP123450001', qr: right, expireTime: '2999-01-01' },
+    defDetail: { payCode: 'MP123450001', qr: right, expiresAt: '2999-01-01' },
     repayList: [{ name: 'Bank', channel_number: 1 }]
   })
   await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
@@ -90,13 +92,11 @@ test.each([
 ])(
   'a new code takes the place of paying by one that has expired: %s',
   async (_, repayList, hint) => {
-    const defDetail = { payCode: 'MP123450001', qr: right, expireTime: '2999-01-01' }
+    const defDetail = { payCode: 'MP123450001', qr: right, expiresAt: '2999-01-01' }
     const { store, repayment } = await openPage({ defDetail, repayList })
-    const channel = store.$channel.get()
     await buttonsOf(
       <>
-        {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}
-        <DefaultCode repayment={repayment} store={store} />
+        <WaysToPay repayment={repayment} store={store} />
         <PayButton store={store} note={null} />
       </>
     )
@@ -107,3 +107,45 @@ test.each([
     expect(main[0]).toContain(hint)
   }
 )
+
+test('the chosen way whose code is the loan’s has one card, with the facts of both', async () => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', title: 'Mart', qr: right, fee: '₱10' },
+    repayList: [
+      { name: 'Mart', channel_number: 1, barcode: 'MP123450001', expiresAt: '2999-01-01' }
+    ]
+  })
+  const buttons = await buttonsOf(<WaysToPay repayment={repayment} store={store} />)
+  expect(document.querySelectorAll('.card')).toHaveLength(1)
+  expect(document.querySelector('.payment-notes')?.textContent).toMatch(/2999.*₱10/)
+  expect(document.querySelectorAll('.qr')).toHaveLength(1)
+  for (const text of [messages.scan, cashierMessages.open, messages.codeHow]) {
+    expect(buttons.filter(each => each === text)).toEqual([text])
+  }
+})
+
+test('its card distrusts the way whose code pays somebody else', async () => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001' },
+    repayList: [{ name: 'Mart', channel_number: 1, barcode: 'MP123450001', qr: wrong }]
+  })
+  const buttons = await buttonsOf(<WaysToPay repayment={repayment} store={store} />)
+  expect(store.$distrust.get()).toBe(payAppMessages.wrong)
+  expect(buttons).not.toContain(messages.scan)
+})
+
+test('a code’s card says what its way says and it does not', async () => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', title: 'Store', qr: right, fee: '₱10' },
+    repayList: [
+      { name: 'Bank', channel_number: 1 },
+      { name: 'Store', channel_number: 2, fee: '₱15', posts: 'by tomorrow', down: 'Until 10:00' }
+    ]
+  })
+  await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
+  const text = document.body.textContent
+  expect(text).toContain('₱10')
+  expect(text).not.toContain('₱15')
+  expect(text).toContain('by tomorrow')
+  expect(text).toContain('Until 10:00')
+})

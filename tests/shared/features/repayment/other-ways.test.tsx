@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
 import { OtherWays } from '../../../../shared/features/repayment/other-ways.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -23,10 +24,14 @@ async function rowsOf(store: object): Promise<(string | null)[]> {
   return [...host.querySelectorAll('button')].map(({ textContent }) => textContent)
 }
 
-test('the way whose code has a card below has no row besides', async () => {
-  expect(await rowsOf({})).toEqual(['Bank'])
-})
+test.each([{}, { fee: '₱15', posts: 'by tomorrow' }])(
+  'the way whose code has a card below has no row besides, whatever it says',
+  async store => {
+    expect(await rowsOf(store)).toEqual([`Bank${messages.choose}`])
+  }
+)
 
-test('it keeps its row where that says more than the card', async () => {
-  expect(await rowsOf({ fee: '₱15' })).toEqual(['Bank', expect.stringMatching(/^Store.*₱15/)])
+test('a way that does not work now is not offered to be chosen', async () => {
+  const [, store] = await rowsOf({ name: 'Shop', down: 'Until 10:00' })
+  expect(store).toBe('ShopUntil 10:00')
 })

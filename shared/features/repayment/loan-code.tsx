@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { repaymentMessages as messages } from '#messages/repayment.ts'
+import type { PayCode, Repayment } from '../../api/repayment.ts'
+import { groupCode } from '../../loan/group-code.ts'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import { InfoIcon } from '../../ui/icon/info-icon.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
+import { ExpiredCode } from '../cashier/expired-code.tsx'
+import { PaymentNotes } from '../cashier/payment-notes.tsx'
+import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
+import { slipOfCode } from '../cashier/slip.ts'
+import { useCodeState } from '../cashier/use-code-state.ts'
+import { UsedCode } from '../cashier/used-code.tsx'
+import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
+import { isUsedUp } from '../payments/loan-page.ts'
+import { channelObstacle } from './channel-limits.ts'
+import type { RepaymentStore } from './store.ts'
+import { useNeedsCode } from './use-expired-way.ts'
+
+interface LoanCodeProps {
+  /** With the facts of its way. */
+  code: PayCode
+  repayment: Repayment
+  store: RepaymentStore
+  /** Is told why nobody is to pay by it. */
+  onWrong?: (why: string) => void
+  /** Above the button for the cashier, while the code is good. */
+  children?: ReactNode
+}
+
+export function LoanCode(props: LoanCodeProps) {
+  const { code, store } = props
+  const money = useStore(store.payments.$money)
+  const state = useCodeState(code.code, code.expiresAt)
+  const needsCode = useNeedsCode(store)
+  const digits = groupCode(code.code)
+  if (isUsedUp(money)) return <UsedCode digits={digits} state={money} />
+  if (state === 'expired') {
+    const renew = needsCode ? undefined : store.renewCode
+    return <ExpiredCode digits={digits} expiresAt={code.expiresAt} renew={renew} />
+  }
+  return <ValidCode {...props} key={`${code.appLink} ${code.qr}`} />
+}
+
+function ValidCode({ code, repayment, store, onWrong, children }: LoanCodeProps) {
+  const amount = useStore(store.$amount)
+  const obstacle = channelObstacle(code, amount)
+  const [isWrong, setWrong] = useState(false)
+  const distrust = useCallback(
+    (why: string) => {
+      setWrong(true)
+      onWrong?.(why)
+    },
+    [onWrong]
+  )
+  if (obstacle) return <p>{obstacle}</p>
+  const payApp = (
+    <LazyPayApp
+      way={code}
+      name={code.title || messages.codeTitle}
+      amount={amount}
+      payments={store.payments}
+      onWrong={distrust}
+      key={`${code.appLink} ${code.qr}`}
+    />
+  )
+  // No code is shown beside a warning of another payee or amount.
+  if (isWrong) return payApp
+  const slip = slipOfCode({ ...repayment, code }, store.kind)
+  return (
+    <>
+      <div className="repayment_code">
+        <p className="repayment_digits" id="pay-code">
+          {groupCode(code.code)}
+        </p>
+        <CopyButton
+          text={code.code}
+          what={messages.code}
+          shownIn="pay-code"
+          guard={store.payments.use}
+        />
+      </div>
+      <PaymentNotes {...code} />
+      {payApp}
+      {children}
+      {slip && <ShowToCashier slip={slip} guard={store.payments.use} />}
+      <RowButton icon={<InfoIcon />} onClick={store.openInstructions}>
+        {messages.codeHow}
+      </RowButton>
+    </>
+  )
+}
