@@ -59,7 +59,7 @@ export const confirmationMessages: typeof english = {
   agreementsLoading: 'Gi-load pa ang mga kasabutan. Hulat lang og kadiyot.',
   agreementsFailed:
     'Wala ma-load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
-  takes: '{received} ang madawat, {total} ang bayran',
+  takes: 'Madawat {received}, bayran {total}',
   tick: 'Aron makuha ang loan, palihug i-check ang kahon kung uyon ka.',
   incomplete:
     'Kulang ang kantidad o gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',

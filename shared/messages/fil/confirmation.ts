@@ -59,7 +59,7 @@ export const confirmationMessages: typeof english = {
   agreementsLoading: 'Nilo-load pa ang mga kasunduan. Sandali lang po.',
   agreementsFailed:
     'Hindi na-load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
-  takes: 'Kunin ang {received}, bayaran ang {total}',
+  takes: 'Kunin {received}, bayaran {total}',
   tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
   incomplete:
     'Kulang ang halaga o tagal ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
