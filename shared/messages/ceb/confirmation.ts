@@ -24,7 +24,7 @@ export const offerMessages: typeof englishOffer = {
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',
   lateOnce: '{amount} kausa',
-  lateDaily: '{percent}\u00a0kada\u00a0adlaw',
+  lateDaily: '{percent} sa wala pa mabayri kada\u00a0adlaw',
   yearlyNote:
     'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
   remind: 'Ibutang sa calendar',

@@ -20,7 +20,7 @@ export const offerMessages = {
   percentage: 'Annual percentage rate (APR)',
   late: 'If late',
   lateOnce: '{amount} once',
-  lateDaily: '{percent}\u00a0a\u00a0day',
+  lateDaily: '{percent} of the unpaid amount a\u00a0day',
   yearlyNote:
     'This rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
   remind: 'Add to calendar',

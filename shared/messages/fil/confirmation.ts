@@ -24,7 +24,7 @@ export const offerMessages: typeof englishOffer = {
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',
   lateOnce: '{amount} isang beses',
-  lateDaily: '{percent}\u00a0kada\u00a0araw',
+  lateDaily: '{percent} ng hindi pa bayad kada\u00a0araw',
   yearlyNote:
     'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',

@@ -24,7 +24,7 @@ export const offerMessages: typeof englishOffer = {
   percentage: 'सालाना प्रतिशत दर (APR)',
   late: 'देर से चुकाने पर',
   lateOnce: '{amount} एक बार',
-  lateDaily: '{percent}\u00a0रोज़',
+  lateDaily: 'बाकी रकम का {percent}\u00a0रोज़',
   yearlyNote:
     'इस दर में गिना जाता है कि मिलने वाले पैसे के बदले आप कुल कितना और कब चुकाएँगे। अलग-अलग ऑफ़र की तुलना इसी से करें। हिसाब {date} से है।',
   remind: 'कैलेंडर में जोड़ें',
