@@ -116,7 +116,13 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     expect(await accessibilityViolations(page)).toEqual([])
     await open(`${prefix}-no-amount`)
     await page.getByText('The amount or term of this offer is missing').waitFor()
-    await page.getByRole('button', { name: button, exact: true }).click({ force: true })
+    for (const name of [button, 'Key facts of this loan', 'Loan Agreement']) {
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
+    }
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    const asked = calls(offer).length
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => calls(offer).length).toBe(asked + 1)
     expect(calls(push)).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
   })
