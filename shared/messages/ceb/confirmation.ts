@@ -1,15 +1,19 @@
 import type {
   confirmationMessages as english,
-  offerMessages as englishOffer
+  offerMessages as englishOffer,
+  termMessages as englishTerm
 } from '../en/confirmation.ts'
 
-export const offerMessages: typeof englishOffer = {
+export const termMessages: typeof englishTerm = {
   days: '{count} ka adlaw',
   day: '1 ka adlaw',
   weeks: '{count} ka semana',
   week: '1 ka semana',
   months: '{count} ka bulan',
-  month: '1 ka bulan',
+  month: '1 ka bulan'
+}
+
+export const offerMessages: typeof englishOffer = {
   amount: 'Kantidad sa loan',
   term: 'Gidugayon',
   interest: 'Interes',

@@ -1,11 +1,14 @@
-/** Apart, since the early values are inlined in the html. */
-export const offerMessages = {
+/** Apart: the html of an offer has the words of its early values, and all of a table that it searches. */
+export const termMessages = {
   days: '{count} days',
   day: '1 day',
   weeks: '{count} weeks',
   week: '1 week',
   months: '{count} months',
-  month: '1 month',
+  month: '1 month'
+}
+
+export const offerMessages = {
   amount: 'Loan amount',
   term: 'Term',
   interest: 'Interest',

@@ -1,15 +1,19 @@
 import type {
   confirmationMessages as english,
-  offerMessages as englishOffer
+  offerMessages as englishOffer,
+  termMessages as englishTerm
 } from '../en/confirmation.ts'
 
-export const offerMessages: typeof englishOffer = {
+export const termMessages: typeof englishTerm = {
   days: '{count} araw',
   day: '1 araw',
   weeks: '{count} linggo',
   week: '1 linggo',
   months: '{count} buwan',
-  month: '1 buwan',
+  month: '1 buwan'
+}
+
+export const offerMessages: typeof englishOffer = {
   amount: 'Halaga ng loan',
   term: 'Tagal',
   interest: 'Interes',

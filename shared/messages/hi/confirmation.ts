@@ -1,15 +1,19 @@
 import type {
   confirmationMessages as english,
-  offerMessages as englishOffer
+  offerMessages as englishOffer,
+  termMessages as englishTerm
 } from '../en/confirmation.ts'
 
-export const offerMessages: typeof englishOffer = {
+export const termMessages: typeof englishTerm = {
   days: '{count} दिन',
   day: '1 दिन',
   weeks: '{count} हफ़्ते',
   week: '1 हफ़्ता',
   months: '{count} महीने',
-  month: '1 महीना',
+  month: '1 महीना'
+}
+
+export const offerMessages: typeof englishOffer = {
   amount: 'लोन की रकम',
   term: 'अवधि',
   interest: 'ब्याज',
