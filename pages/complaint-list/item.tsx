@@ -10,18 +10,23 @@ interface ItemProps {
   item: ComplaintItem
   isNew: boolean
   state: string | undefined
+  isOpen: boolean
   showsOrder: boolean
   onOpen: (item: ComplaintItem) => void
 }
 
-export const Item = memo(({ item, isNew, state, showsOrder, onOpen }: ItemProps) => {
+export const Item = memo(({ item, isNew, state, isOpen, showsOrder, onOpen }: ItemProps) => {
   const { time, type, order, content } = item
   return (
     <li>
       <Card type="button" as="button" className="complaints_item" onClick={() => onOpen(item)}>
         <span className="complaints_time">
           {relativeTime(time)}
-          {state && <span className="complaints_state">{state}</span>}
+          {state && (
+            <span className={isOpen ? 'complaints_state is-open' : 'complaints_state'}>
+              {state}
+            </span>
+          )}
           {isNew && <strong className="complaints_news">{messages.news}</strong>}
         </span>
         <span className="complaints_type">

@@ -73,6 +73,8 @@ function Complaints({ tabs, selected, items, states, isEmpty, store }: Complaint
               item={item}
               isNew={news.has(item.id)}
               state={states.get(item.id)}
+              // The last tab has those that are done.
+              isOpen={states.get(item.id) !== tabs[tabs.length - 1]?.title}
               showsOrder={showsOrder}
               onOpen={store.openComplaint}
             />

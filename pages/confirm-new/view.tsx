@@ -1,11 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { NewOffer } from '../../shared/api/confirmation-new.ts'
-import {
-  offeredProduct,
-  PlanCard,
-  RowsCard
-} from '../../shared/features/loan-offer/offer-cards.tsx'
+import { OfferCards } from '../../shared/features/loan-offer/offer-cards.tsx'
 import { OfferPage } from '../../shared/features/loan-offer/offer-page.tsx'
 import { OfferPopup } from '../../shared/features/loan-offer/offer-popup.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -17,24 +13,19 @@ export function Page({ store }: { store: ConfirmNewPage }) {
     <OfferPage
       store={store}
       button={offer => offer.buttonText || offerMessages.newLoan}
-      renderOffer={offer => <OfferCards offer={offer} />}
+      renderOffer={offer => (
+        <OfferCards
+          offer={offer}
+          rowsTitle={messages.newInformation}
+          planTitle={messages.newPlan}
+        />
+      )}
       renderPopup={offer => (
         <OfferPopup offer={offer} popups={store.popups}>
           <Promotion offer={offer} store={store} />
         </OfferPopup>
       )}
     />
-  )
-}
-
-function OfferCards({ offer }: { offer: NewOffer }) {
-  return (
-    <>
-      <RowsCard title={messages.newInformation} offer={offer}>
-        {offeredProduct(offer)}
-      </RowsCard>
-      <PlanCard title={messages.newPlan} offer={offer} />
-    </>
   )
 }
 

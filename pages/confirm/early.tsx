@@ -1,20 +1,13 @@
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { EarlyOffer, offerSlots } from '../../shared/features/loan-offer/early-offer.tsx'
-import {
-  offeredProduct,
-  PlanCard,
-  RowsCard
-} from '../../shared/features/loan-offer/offer-cards.tsx'
+import { OfferCards } from '../../shared/features/loan-offer/offer-cards.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 
 export function Early({ slots }: { slots: Slots }) {
   const offer = offerSlots(slots)
   return (
     <EarlyOffer slots={slots} offer={offer} button={messages.loan}>
-      <RowsCard title={messages.information} offer={offer}>
-        {offeredProduct(offer)}
-      </RowsCard>
-      <PlanCard title={messages.plan} offer={offer} />
+      <OfferCards offer={offer} rowsTitle={messages.information} planTitle={messages.plan} />
     </EarlyOffer>
   )
 }

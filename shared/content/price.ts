@@ -1,4 +1,4 @@
-import { offerMessages } from '#messages/confirmation.ts'
+import { termMessages } from '#messages/confirmation.ts'
 import { keyFactsMessages } from '#messages/key-facts.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import { currencyOf } from '../loan/currency.ts'
@@ -17,7 +17,7 @@ const { price: messages } = homeWords
 /** Days that the example of a late payment is late. */
 const lateDays = 10
 
-const daysText = (count: number) => formatMessage(offerMessages.days, { count })
+const daysText = (count: number) => formatMessage(termMessages.days, { count })
 
 export interface PricedLoan {
   amount: string

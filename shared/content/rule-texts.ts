@@ -1,4 +1,4 @@
-import { offerMessages } from '#messages/confirmation.ts'
+import { termMessages } from '#messages/confirmation.ts'
 import { ruleMessages as messages } from '#messages/rules.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
@@ -8,8 +8,8 @@ import { penalties } from './loan-rules.ts'
 
 export function decidedIn({ decidedDays }: LoanRules): string {
   return decidedDays === 1
-    ? offerMessages.day
-    : formatMessage(offerMessages.days, { count: decidedDays })
+    ? termMessages.day
+    : formatMessage(termMessages.days, { count: decidedDays })
 }
 
 export function ruleTexts(rules: LoanRules, brand: Brand) {

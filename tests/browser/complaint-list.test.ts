@@ -33,6 +33,13 @@ describe('list of complaints', () => {
     expect(await page.getByText('Loan 20410001').count()).toBeGreaterThan(0)
   })
 
+  test('tints the complaints that are in progress', async ({ borrower: { page, open } }) => {
+    await open('complaint-list')
+    const tinted = page.locator('.complaints_state.is-open')
+    await tinted.first().waitFor()
+    expect(new Set(await tinted.allTextContents())).toEqual(new Set(['In progress']))
+  })
+
   test('grows while it is scrolled', async ({ borrower: { page, open } }) => {
     await open('complaint-list-long')
     const items = page.locator('.complaints_item')

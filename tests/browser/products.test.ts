@@ -43,8 +43,8 @@ describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked,
   }) => {
     await open(scenario)
     const card = page.locator('.product-card', { hasText: 'Kite Demo Credit' })
-    await card.getByText('Lender Kite Sample Lending Corp.').waitFor()
-    expect(await page.getByText(/^Lender /).count()).toBe(1)
+    await card.getByText('Kite Sample Lending Corp.').waitFor()
+    expect(await page.getByText('Lender', { exact: true }).count()).toBe(1)
     await card.getByRole('button', { name: 'Key facts of the loan Kite Demo Credit' }).click()
     await page.waitForURL(/to=key-facts&product=304/)
   })

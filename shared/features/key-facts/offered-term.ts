@@ -1,4 +1,4 @@
-import { offerMessages as messages } from '#messages/confirmation.ts'
+import { termMessages as messages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { unitOf } from '../../api/offer-terms.ts'
 import { formatMessage } from '../../messages/format-message.ts'

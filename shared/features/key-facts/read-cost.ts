@@ -3,10 +3,11 @@ import { costNames, termOf } from '../../api/offer-terms.ts'
 import { brand } from '../../config/brand.ts'
 import { styleOf, symbolOf } from '../../loan/amount-text.ts'
 import { currencyOf } from '../../loan/currency.ts'
+import { effectiveRate } from '../../loan/effective-rate.ts'
 import { type LoanCost, loanCost } from '../../loan/loan-cost.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
 import type { MoneyFormat } from '../../loan/money.ts'
-import { rateEngines } from '../../loan/rate-engines.ts'
+import { annualPercentageRate } from '../../loan/percentage-rate.ts'
 
 export interface OfferCost {
   cost: LoanCost
@@ -25,7 +26,9 @@ export function readCost(
   readAt?: MarketTime
 ): OfferCost {
   const terms = { ...offer, term: termOf(offer), readAt }
-  const cost = loanCost(terms, costNames, rateEngines[brand.market])
+  // No table of engines: the html of an offer has its own market's alone.
+  const engine = brand.market === 'in' ? annualPercentageRate : effectiveRate
+  const cost = loanCost(terms, costNames, engine)
   const style = styleOf(cost.read, brand.money)
   const stated = symbolOf(currency) ?? currency
   const symbol = currencyOf({ market: brand.market, stated, samples: cost.read, clarity })

@@ -20,7 +20,7 @@ export function WaitingConsent({ button, slow }: WaitingConsentProps) {
   return (
     <ActionBar>
       <div className="consent">
-        <Skeleton lines={2} slow={slow} />
+        <Skeleton lines={1} slow={slow} />
       </div>
       <WaitingButton why={messages.agreementsLoading}>{button}</WaitingButton>
     </ActionBar>
@@ -46,18 +46,18 @@ export function Agreements<T extends Offer>({ store }: StoreProps<T>) {
   if (agreements.state === 'loading') {
     return (
       <div className="consent">
-        <Skeleton lines={2} slow={agreements.slow} />
+        <Skeleton lines={1} slow={agreements.slow} />
       </div>
     )
   }
   if (agreements.state === 'failed') {
     return (
-      <div className="consent">
+      <>
         <p>{messages.agreementsFailed}</p>
         <Button variant="secondary" onClick={store.retryAgreements}>
           {messages.tryAgain}
         </Button>
-      </div>
+      </>
     )
   }
   return <Consent store={store} agreements={agreements.data} />
@@ -80,22 +80,30 @@ function Consent<T extends Offer>({
         error={reminded ? messages.tick : undefined}
         inputRef={box}
         onChange={store.agree}
+        after={<AgreementList agreements={agreements} onOpen={store.openAgreement} />}
       >
         {agreements.length > 0 ? messages.agree : messages.agreeAlone}
       </Checkbox>
-      <ul className="consent_list">
-        {agreements.map(agreement => (
-          <li key={agreement.position}>
-            <button
-              type="button"
-              className="consent_agreement"
-              onClick={() => store.openAgreement(agreement)}
-            >
-              {agreement.title}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
+  )
+}
+
+interface AgreementListProps {
+  agreements: Agreement[]
+  onOpen: (agreement: Agreement) => void
+}
+
+function AgreementList({ agreements, onOpen }: AgreementListProps) {
+  return (
+    <ul>
+      {agreements.map(agreement => (
+        <li key={agreement.position}>
+          {' '}
+          <button type="button" className="consent_agreement" onClick={() => onOpen(agreement)}>
+            {agreement.title}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,7 +4,7 @@ import { isOwnCurrency, ownPenalties, ownRules } from '../../content/own-rules.t
 import type { MoneyFormat } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-/** The highest cost of being late: `₱1.000,00 once, 5% a day`; no amount in a foreign currency. */
+/** The highest cost of being late: `₱1.000,00 once, 5% of the unpaid amount a day`; no amount in a foreign currency. */
 export function lateText(symbol: string, format: MoneyFormat): string {
   const rules = ownRules()
   const { new: amount } = ownPenalties(rules, format)

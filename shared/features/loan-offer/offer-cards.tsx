@@ -1,35 +1,35 @@
-import type { ReactNode } from 'react'
 import type { OfferTexts } from '../../api/offer.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
 import { PlanList } from '../plan-list/plan-list.tsx'
 import { ProductHead } from '../recommended/product-head.tsx'
 
-interface OfferCardProps {
-  title: string
+interface OfferCardsProps {
   offer: OfferTexts
+  rowsTitle: string
+  planTitle: string
 }
 
-export function RowsCard({ title, offer, children }: OfferCardProps & { children?: ReactNode }) {
-  if (offer.rows.length === 0 && !children) return null
+/** The backend's own lines; the product heads the first card that has some. */
+export function OfferCards({ offer, rowsTitle, planTitle }: OfferCardsProps) {
+  const { productName, productLogo, rows, plan } = offer
+  const product = productName && <ProductHead logo={productLogo} name={productName} />
   return (
-    <Card>
-      {children}
-      {offer.rows.length > 0 && <h2 className="card_title loan-offer_heading">{title}</h2>}
-      <Rows rows={offer.rows} />
-    </Card>
+    <>
+      {rows.length > 0 && (
+        <Card>
+          {product}
+          <h2 className="card_title">{rowsTitle}</h2>
+          <Rows rows={rows} />
+        </Card>
+      )}
+      {plan.length > 0 && (
+        <Card>
+          {rows.length === 0 && product}
+          <h2 className="card_title">{planTitle}</h2>
+          <PlanList entries={plan} />
+        </Card>
+      )}
+    </>
   )
-}
-
-export function PlanCard({ title, offer }: OfferCardProps) {
-  if (offer.plan.length === 0) return null
-  return (
-    <Card title={title}>
-      <PlanList entries={offer.plan} />
-    </Card>
-  )
-}
-
-export function offeredProduct({ productName, productLogo }: OfferTexts): ReactNode {
-  return productName ? <ProductHead logo={productLogo} name={productName} /> : undefined
 }

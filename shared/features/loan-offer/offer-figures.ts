@@ -27,6 +27,10 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   const costText = (name: string) => cost.rows.find(({ text }) => text === name)?.value ?? ''
   const payments = costText(messages.payments)
   const isPlan = payments !== '' && payments !== '1'
+  // By its value: the server names its rows in its own words.
+  const isListed = offer.rows.some(
+    ({ value }) => value === amount.value && value !== received && value !== total
+  )
   const apart = [
     messages.received,
     messages.total,
@@ -40,7 +44,7 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
     { text: messages.term, value: offeredTerm(offer) },
     { text: messages.payments, value: isPlan ? countText(payments, first?.amount) : '' },
     { text: messages.late, value: costText(messages.late) },
-    ...(isNet ? [amount] : [])
+    { ...amount, value: isNet && !isListed ? amount.value : '' }
   ]
   return {
     head: [

@@ -116,6 +116,7 @@ interface WaysProps<T extends Offer> {
 
 function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
   const opening = useStore(showDocument.$pending)
+  if (useStore(store.$obstacle) === messages.incomplete) return null
   return (
     <>
       <OfferWays offer={offer} cost={cost} opening={opening} onKeyFacts={store.openKeyFacts} />
@@ -129,9 +130,6 @@ function Incomplete<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   if (obstacle !== messages.incomplete) return null
   return (
     <Notice text={obstacle}>
-      <Button variant="secondary" onClick={store.retry}>
-        {messages.tryAgain}
-      </Button>
       <CallButton />
     </Notice>
   )
@@ -154,6 +152,13 @@ function TakeBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; t
   const obstacle = useStore(store.$obstacle)
   const cost = useStore(store.$cost)
   const { received = '', total = '' } = cost ?? {}
+  if (obstacle === messages.incomplete) {
+    return (
+      <ActionBar>
+        <Button onClick={store.retry}>{messages.tryAgain}</Button>
+      </ActionBar>
+    )
+  }
   return (
     <ActionBar>
       <Agreements store={store} />

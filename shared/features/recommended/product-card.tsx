@@ -30,7 +30,7 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
   const { lender, factsUrl } = product
   const action = product.buttonText || productMessages.open
   return (
-    <li className="product-card">
+    <li className={enabled ? 'product-card' : 'product-card is-closed'}>
       <ProductHead logo={logo} name={name || noAmount}>
         <button type="button" className="product-card_button" disabled={!enabled} onClick={onOpen}>
           {action}
@@ -50,12 +50,8 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
       <dl className="product-card_facts">
         {amount && <Fact label={amountLabel} value={amount} />}
         {rate && <Fact label={rateLabel} value={rate} />}
+        {lender && <Fact label={productMessages.lender} value={lender} />}
       </dl>
-      {lender && (
-        <p className="product-card_label">
-          <span>{productMessages.lender}</span> <strong>{lender}</strong>
-        </p>
-      )}
       {factsUrl && (
         <button
           type="button"

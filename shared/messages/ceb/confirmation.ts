@@ -1,15 +1,19 @@
 import type {
   confirmationMessages as english,
-  offerMessages as englishOffer
+  offerMessages as englishOffer,
+  termMessages as englishTerm
 } from '../en/confirmation.ts'
 
-export const offerMessages: typeof englishOffer = {
+export const termMessages: typeof englishTerm = {
   days: '{count} ka adlaw',
   day: '1 ka adlaw',
   weeks: '{count} ka semana',
   week: '1 ka semana',
   months: '{count} ka bulan',
-  month: '1 ka bulan',
+  month: '1 ka bulan'
+}
+
+export const offerMessages: typeof englishOffer = {
   amount: 'Kantidad sa loan',
   term: 'Gidugayon',
   interest: 'Interes',
@@ -24,7 +28,7 @@ export const offerMessages: typeof englishOffer = {
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',
   lateOnce: '{amount} kausa',
-  lateDaily: '{percent}\u00a0kada\u00a0adlaw',
+  lateDaily: '{percent} sa wala pa mabayri kada\u00a0adlaw',
   yearlyNote:
     'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
   remind: 'Ibutang sa calendar',
@@ -59,7 +63,7 @@ export const confirmationMessages: typeof english = {
   agreementsLoading: 'Gi-load pa ang mga kasabutan. Hulat lang og kadiyot.',
   agreementsFailed:
     'Wala ma-load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
-  takes: '{received} ang madawat, {total} ang bayran',
+  takes: 'Madawat {received}, bayran {total}',
   tick: 'Aron makuha ang loan, palihug i-check ang kahon kung uyon ka.',
   incomplete:
     'Kulang ang kantidad o gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',

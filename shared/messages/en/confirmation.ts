@@ -1,11 +1,14 @@
-/** Apart, since the early values are inlined in the html. */
-export const offerMessages = {
+/** Apart: the html of an offer has the words of its early values, and all of a table that it searches. */
+export const termMessages = {
   days: '{count} days',
   day: '1 day',
   weeks: '{count} weeks',
   week: '1 week',
   months: '{count} months',
-  month: '1 month',
+  month: '1 month'
+}
+
+export const offerMessages = {
   amount: 'Loan amount',
   term: 'Term',
   interest: 'Interest',
@@ -20,7 +23,7 @@ export const offerMessages = {
   percentage: 'Annual percentage rate (APR)',
   late: 'If late',
   lateOnce: '{amount} once',
-  lateDaily: '{percent}\u00a0a\u00a0day',
+  lateDaily: '{percent} of the unpaid amount a\u00a0day',
   yearlyNote:
     'This rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
   remind: 'Add to calendar',

@@ -1,15 +1,19 @@
 import type {
   confirmationMessages as english,
-  offerMessages as englishOffer
+  offerMessages as englishOffer,
+  termMessages as englishTerm
 } from '../en/confirmation.ts'
 
-export const offerMessages: typeof englishOffer = {
+export const termMessages: typeof englishTerm = {
   days: '{count} araw',
   day: '1 araw',
   weeks: '{count} linggo',
   week: '1 linggo',
   months: '{count} buwan',
-  month: '1 buwan',
+  month: '1 buwan'
+}
+
+export const offerMessages: typeof englishOffer = {
   amount: 'Halaga ng loan',
   term: 'Tagal',
   interest: 'Interes',
@@ -24,7 +28,7 @@ export const offerMessages: typeof englishOffer = {
   percentage: 'Annual percentage rate (APR)',
   late: 'Kung late ang bayad',
   lateOnce: '{amount} isang beses',
-  lateDaily: '{percent}\u00a0kada\u00a0araw',
+  lateDaily: '{percent} ng hindi pa bayad kada\u00a0araw',
   yearlyNote:
     'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',
@@ -59,7 +63,7 @@ export const confirmationMessages: typeof english = {
   agreementsLoading: 'Nilo-load pa ang mga kasunduan. Sandali lang po.',
   agreementsFailed:
     'Hindi na-load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
-  takes: 'Kunin ang {received}, bayaran ang {total}',
+  takes: 'Kunin {received}, bayaran {total}',
   tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
   incomplete:
     'Kulang ang halaga o tagal ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',

@@ -1,15 +1,19 @@
 import type {
   confirmationMessages as english,
-  offerMessages as englishOffer
+  offerMessages as englishOffer,
+  termMessages as englishTerm
 } from '../en/confirmation.ts'
 
-export const offerMessages: typeof englishOffer = {
+export const termMessages: typeof englishTerm = {
   days: '{count} दिन',
   day: '1 दिन',
   weeks: '{count} हफ़्ते',
   week: '1 हफ़्ता',
   months: '{count} महीने',
-  month: '1 महीना',
+  month: '1 महीना'
+}
+
+export const offerMessages: typeof englishOffer = {
   amount: 'लोन की रकम',
   term: 'अवधि',
   interest: 'ब्याज',
@@ -24,7 +28,7 @@ export const offerMessages: typeof englishOffer = {
   percentage: 'सालाना प्रतिशत दर (APR)',
   late: 'देर से चुकाने पर',
   lateOnce: '{amount} एक बार',
-  lateDaily: '{percent}\u00a0रोज़',
+  lateDaily: 'बाकी रकम का {percent}\u00a0रोज़',
   yearlyNote:
     'इस दर में गिना जाता है कि मिलने वाले पैसे के बदले आप कुल कितना और कब चुकाएँगे। अलग-अलग ऑफ़र की तुलना इसी से करें। हिसाब {date} से है।',
   remind: 'कैलेंडर में जोड़ें',

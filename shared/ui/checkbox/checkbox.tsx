@@ -6,10 +6,12 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void
   error?: string | undefined
   inputRef?: Ref<HTMLInputElement>
+  /** Goes on with the text, but a tap on it does not tick: links. */
+  after?: ReactNode
   children: ReactNode
 }
 
-export function Checkbox({ checked, onChange, error, inputRef, children }: CheckboxProps) {
+export function Checkbox({ checked, onChange, error, inputRef, after, children }: CheckboxProps) {
   const errorId = useId()
   return (
     <>
@@ -25,6 +27,7 @@ export function Checkbox({ checked, onChange, error, inputRef, children }: Check
         />
         <span>{children}</span>
       </label>
+      {after}
       {error && (
         <p className="checkbox_error" id={errorId}>
           {error}

@@ -66,7 +66,7 @@ describe('the cost of an offer', () => {
       { text: 'First payment', value: '19\u00a0Jan\u00a02027 · ₱2,000.00' },
       { text: 'Payments', value: '2' },
       { text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
-      { text: 'If late', value: '₱1,000.00 once, 5%\u00a0a\u00a0day' }
+      { text: 'If late', value: '₱1,000.00 once, 5% of the unpaid amount a\u00a0day' }
     ])
     expect(cost.note).toContain('from 20\u00a0Nov\u00a02026')
   })

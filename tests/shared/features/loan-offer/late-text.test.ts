@@ -9,11 +9,11 @@ const format = brand.money
 afterEach(() => void Object.assign(brand, own))
 
 test('being late costs a penalty once, and interest a day', () => {
-  expect(lateText('₱', format)).toBe('₱1.000,00 once, 5%\u00a0a\u00a0day')
+  expect(lateText('₱', format)).toBe('₱1.000,00 once, 5% of the unpaid amount a\u00a0day')
 })
 
 test('a penalty in another currency than the offer’s is not named', () => {
-  expect(lateText('₹', format)).toBe('5%\u00a0a\u00a0day')
+  expect(lateText('₹', format)).toBe('5% of the unpaid amount a\u00a0day')
 })
 
 test('where the law forbids late interest only the penalty is named', () => {

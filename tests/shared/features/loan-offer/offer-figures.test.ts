@@ -26,6 +26,23 @@ test('an offer says what is received, what is repaid and when, and each other fa
   ])
 })
 
+test('a loan that stands among the server’s rows is not repeated, in whatever words they name it', () => {
+  const listed = (value: string) => {
+    const rows = [...offer.rows, { text: 'Halaga ng loan', value }]
+    return !figuresOf({ rows }).rows.some(({ text }) => text === 'Loan amount')
+  }
+  expect(listed('₱5,000.00')).toBe(true)
+  expect(listed('₱250.00')).toBe(false)
+})
+
+test('an amount received or repaid that equals the loan does not stand for it', () => {
+  const rows = [
+    { text: 'Amount received', value: '₱5,000.00' },
+    { text: 'Total to repay', value: '₱5,455.00' }
+  ]
+  expect(figuresOf({ rows }).rows.map(({ text }) => text)).toContain('Loan amount')
+})
+
 test('an offer of several payments says how many, and when and how much the first one is', () => {
   const plan = ['2027-01-19', '2027-02-23'].map(time => ({
     title: '',
