@@ -6,16 +6,29 @@ import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { conversationStage } from './conversation-stage.ts'
+import { foldedCount } from './folded-count.ts'
 
 type Values = Record<string, unknown>
 
 const isSet = (value: unknown) => [1, '1', true].includes(value as number)
 
-/** The stage, and our answer if it came last; React shows the rest. */
+const { you, us, system } = messages
+const writers = new Map<unknown, string>(Object.entries({ you, us, system }))
+
+function messageValues(message: Values) {
+  const { from, name, time, text } = earlyTexts(message, 'from', 'name', 'time', 'text')
+  return {
+    [from === 'you' ? from : 'us']: '1',
+    name: name || writers.get(from),
+    time: zonedText(time, hoursAhead),
+    text
+  }
+}
+
+/** The stage, and what is in sight of the conversation; React shows the pictures below its end. */
 export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
   const thread = (data.thread ?? []) as Values[]
-  const last = thread[thread.length - 1]
-  if (!last || !brand.services.includes('claims')) return {}
+  if (thread.length === 0 || !brand.services.includes('claims')) return {}
   const complaint = {
     ...earlyTexts(data, 'state', 'answerBy'),
     canReply: isSet(data.canReply),
@@ -23,14 +36,16 @@ export function earlyValues(data: Values, _search: URLSearchParams, serverTime: 
   }
   const time = earlyTime(serverTime)
   const stage = conversationStage(complaint, time)
-  const { from, name, time: sent, text } = earlyTexts(last, 'from', 'name', 'time', 'text')
-  const count = thread.length - 1
-  if (from !== 'us' || !text || count === 0) return { stage }
+  const count = foldedCount(thread)
+  const inSight = thread.slice(count)
+  const isComplete = inSight.every(
+    ({ from, text, images }, index) =>
+      writers.has(from) && text && (index === inSight.length - 1 || `${images ?? ''}` === '')
+  )
   return {
     stage,
-    earlier: formatMessage(messages.earlier, { count }),
-    name: name || messages.us,
-    time: zonedText(sent, hoursAhead),
-    text
+    isComplete: isComplete ? '1' : '',
+    earlier: count > 0 ? formatMessage(messages.earlier, { count }) : '',
+    messages: inSight.map(messageValues)
   }
 }

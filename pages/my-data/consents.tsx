@@ -45,20 +45,21 @@ function Consent({ store, consent }: { store: MyDataPage; consent: DataConsent }
   const date = dateOf(givenAt)
   return (
     <>
-      <p className="data_name">{title}</p>
+      <div className="data_consent">
+        <p className="data_name">{title}</p>
+        {canWithdraw && (
+          <Button variant="secondary" pending={pending} onClick={() => store.withdraw(id)}>
+            {messages.takeBack}
+          </Button>
+        )}
+      </div>
       {date && <p className="data_soft">{formatMessage(messages.givenAt, { date })}</p>}
       {isOne && asking.problem && (
         <p className="field_error" role="alert">
           {asking.problem}
         </p>
       )}
-      {canWithdraw ? (
-        <Button variant="secondary" pending={pending} onClick={() => store.withdraw(id)}>
-          {messages.takeBack}
-        </Button>
-      ) : (
-        <p>{messages.needed}</p>
-      )}
+      {!canWithdraw && <p>{messages.needed}</p>}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { earlyTime } from '../../shared/context/early-time.ts'
+import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { amountOf } from '../../shared/loan/amount-of.ts'
-import { groupCode } from '../../shared/loan/group-code.ts'
+import { groupCode, groupCodeIn } from '../../shared/loan/group-code.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
 import { mostOpenGroups } from './most-open-groups.ts'
@@ -30,17 +32,32 @@ interface Answer {
 /** Steps with places for values are left to React. */
 const hasPlaces = (groups: Code['notices']) => /\{\w+\}/.test(JSON.stringify(groups))
 
-export function earlyValues(data: Answer, search: URLSearchParams): unknown {
-  const { contractNumber, date } = data
+export function earlyValues(data: Answer, search: URLSearchParams, serverTime: number): unknown {
+  const { contractNumber } = data
+  const date = `${data.date ?? ''}`
   const { code, title, notices: groups } = data.code
   const hasOwn = ownFields.some(field => data.code[field])
   const isFolded = Object.keys(groups).length > mostOpenGroups
   const total = amountOf(data, repaymentKind(search.getAll('isDelay').pop()))
   if (!payCodePattern.test(code) || hasOwn || isFolded || hasPlaces(groups)) return {}
-  if (payableOf(total) !== 'payable') return {}
+  if (!date || payableOf(total) !== 'payable') return {}
   const notices = Object.entries(groups).map(([name, ways]) => ({
     title: name,
-    items: ways.map(({ name, steps }) => ({ name, steps }))
+    items: ways.map(({ name, steps }) => ({
+      name,
+      steps: steps.map(step => groupCodeIn(step, code))
+    }))
   }))
-  return { code: groupCode(code), title, contractNumber, total, date, notices }
+  const { dateLabel, late, left } = dueHead({ date, rows: [] }, earlyTime(serverTime))
+  return {
+    code: groupCode(code),
+    title,
+    contractNumber,
+    total,
+    dateLabel,
+    date,
+    late,
+    left,
+    notices
+  }
 }

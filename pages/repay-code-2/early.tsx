@@ -1,4 +1,5 @@
 import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
+import { datesOf } from '../../shared/features/loan-head/early-head.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { CodeFrame } from './frame.tsx'
 import { Instructions } from './instructions.tsx'
@@ -13,7 +14,7 @@ function instructionSlots(slots: Slots): CodeInstructions {
     code: slots.text('code'),
     contractNumber: slots.text('contractNumber'),
     total: slots.text('total'),
-    date: slots.optionalText('date'),
+    date: '',
     expiresAt: '',
     fee: '',
     note: '',
@@ -33,7 +34,7 @@ export function Early({ slots }: { slots: Slots }) {
   const instructions = instructionSlots(slots)
   return (
     <CodeFrame>
-      <Instructions instructions={instructions} digits={instructions.code} />
+      <Instructions instructions={instructions} digits={instructions.code} dates={datesOf(slots)} />
     </CodeFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
-import { dueMessages, codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
+import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
 import { company } from '../../shared/config/company.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { CopyAmount } from '../../shared/features/cashier/copy-amount.tsx'
@@ -10,6 +10,7 @@ import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx
 import { slipOfInstructions } from '../../shared/features/cashier/slip.ts'
 import { useCodeState } from '../../shared/features/cashier/use-code-state.ts'
 import { UsedCode } from '../../shared/features/cashier/used-code.tsx'
+import type { DueHead } from '../../shared/features/loan-head/due-head.ts'
 import { LazyPayApp } from '../../shared/features/pay-apps/lazy-pay-app.tsx'
 import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
@@ -28,16 +29,19 @@ import { StepNotices } from './step-notices.tsx'
 import type { RepayCode2Page, ShownInstructions } from './store.ts'
 import '../../shared/features/cashier/kept-time.css'
 
+type Dates = Omit<DueHead, 'tone'>
+
 interface InstructionsProps {
   instructions: ShownInstructions
   digits: string
+  dates: Dates
   renew?: RepayCode2Page['renewCode'] | undefined
   payments?: PagePayments
   money?: MoneyState
 }
 
 export function Instructions(props: InstructionsProps) {
-  const { instructions, digits, renew, payments, money = 'unknown' } = props
+  const { instructions, digits, dates, renew, payments, money = 'unknown' } = props
   const { title, code, contractNumber, total, notices, expiresAt, down, appLink, qr } = instructions
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
@@ -59,7 +63,7 @@ export function Instructions(props: InstructionsProps) {
         )}
         {!isExpired && !isPaid && down && <p>{down}</p>}
         {isUsable && <BigCode code={code} digits={digits} guard={payments?.use} />}
-        <Facts instructions={instructions} payments={payments} />
+        <Facts instructions={instructions} payments={payments} dates={dates} />
         <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
         {isOffered && payments && (
           <LazyPayApp
@@ -109,8 +113,8 @@ function CashierButton({ instructions, payments }: PartProps) {
   )
 }
 
-function Facts({ instructions, payments }: PartProps) {
-  const { contractNumber, total, date, savedAt } = instructions
+function Facts({ instructions, payments, dates }: PartProps & { dates: Dates }) {
+  const { contractNumber, total, savedAt } = instructions
   return (
     <>
       {contractNumber && (
@@ -148,20 +152,27 @@ function Facts({ instructions, payments }: PartProps) {
           <CopyButton text={total} what={messages.total} shownIn="total" iconOnly />
         )}
       </div>
-      {date && (
-        <div className="code_copyable">
-          <div>
-            <p className="code_label">{dueMessages.date}</p>
-            <p className="code_value">{dateText(date)}</p>
-          </div>
-        </div>
-      )}
+      <DueDate {...dates} />
       {savedAt !== undefined && (
         <p className="cashier_kept">
           {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
         </p>
       )}
     </>
+  )
+}
+
+function DueDate({ date, dateLabel, late, left }: Dates) {
+  if (!date) return null
+  return (
+    <div className="code_copyable">
+      <div>
+        <p className="code_label">{dateLabel}</p>
+        <p className="code_value">{dateText(date)}</p>
+      </div>
+      {left && <p className="code_left">{left}</p>}
+      {late && <p className="code_left">{late}</p>}
+    </div>
   )
 }
 

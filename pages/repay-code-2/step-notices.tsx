@@ -1,6 +1,7 @@
 import type { NoticeGroup } from '../../shared/api/repayment.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
+import { Steps } from '../../shared/ui/steps/steps.tsx'
 import { mostOpenGroups } from './most-open-groups.ts'
 
 export function StepNotices({ notices }: { notices: readonly NoticeGroup[] }) {
@@ -38,12 +39,7 @@ function Way({ name, steps }: NoticeGroup['items'][number]) {
   return (
     <div className="code_way">
       {name && <h3>{name}</h3>}
-      <ol className="code_steps">
-        {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step may be taken twice.
-          <li key={index}>{step}</li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages } from '#messages/repay-code.ts'
 import { codeMessages as messages } from '#messages/repayment.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
+import { dueHead } from '../../shared/features/loan-head/due-head.ts'
+import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -47,6 +50,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
           <Instructions
             instructions={resource.data}
             digits={groupCode(resource.data.code)}
+            dates={dueHead({ date: resource.data.date, rows: [] }, marketTime(), hasPaid(money))}
             renew={hasLoan() ? store.renewCode : undefined}
             payments={store.payments}
             money={money}

@@ -13,7 +13,9 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
+import { Steps } from '../../shared/ui/steps/steps.tsx'
 import type { AddressCode } from './address.ts'
+import { SaveCode } from './save-code.tsx'
 import { leave, leaveLabel, slipOf } from './store.ts'
 
 interface SheetProps {
@@ -33,6 +35,7 @@ export function CodeSheet(props: SheetProps) {
   const { address, digits, savedAt, payments, money = 'unknown' } = props
   const { isUnconfirmed = false, children } = props
   const { code, expiresAt } = address
+  const slip = slipOf(address, isUnconfirmed ? 'link' : 'loan')
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   if (isUsedUp(money)) {
     return (
@@ -53,21 +56,21 @@ export function CodeSheet(props: SheetProps) {
             <p className="repay-code_digits" id="pay-code">
               {digits}
             </p>
-            <CopyButton
-              text={code}
-              what={messages.codeName}
-              shownIn="pay-code"
-              guard={payments?.use}
-            />
+            <div className="repay-code_ways">
+              <CopyButton
+                text={code}
+                what={messages.codeName}
+                shownIn="pay-code"
+                guard={payments?.use}
+              />
+              {address.variant === 'qr' && !address.picture && (
+                <SaveCode slip={slip} savedAt={savedAt} guard={payments?.use} />
+              )}
+            </div>
           </div>
         )}
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
-        <ShowToCashier
-          slip={slipOf(address, isUnconfirmed ? 'link' : 'loan')}
-          savedAt={savedAt}
-          guard={payments?.use}
-          isMain
-        />
+        <ShowToCashier slip={slip} savedAt={savedAt} guard={payments?.use} isMain />
       </Card>
       <ScamNote />
       <Tips address={address} isUnconfirmed={isUnconfirmed} />
@@ -106,11 +109,7 @@ function Tips({ address, isUnconfirmed }: TipsProps) {
   const tips = variant === 'qr' ? messages.qrTips : messages.codeTips
   return (
     <Card title={messages.howTo}>
-      <ul className="repay-code_tips">
-        {tips.map(tip =>
-          tip === exactly && (isUnconfirmed || !amount) ? null : <li key={tip}>{tip}</li>
-        )}
-      </ul>
+      <Steps steps={tips.filter(tip => tip !== exactly || !(isUnconfirmed || !amount))} />
     </Card>
   )
 }

@@ -9,7 +9,7 @@ import { readLedger } from '../../shared/loan/ledger.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { headOf } from './head.ts'
-import { isPaidOff, splitSums, sumSection, sumsOf } from './sums.ts'
+import { isPaidOff, splitSums, sumSection, sumsOf, withMinus } from './sums.ts'
 
 type Values = Record<string, unknown>
 
@@ -40,8 +40,11 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
   const clarity = search.get('clarity') ?? undefined
   const symbol = currencyOf({ market: brand.market, stated: currency, samples: [], clarity })
   const { result, others } = splitSums(
-    sumSection(statement, ledger, sumsOf(statement, ledger), minor =>
-      formatMoney(minor, symbol, brand.money)
+    sumSection(
+      statement,
+      ledger,
+      sumsOf(statement, ledger),
+      withMinus(minor => formatMoney(minor, symbol, brand.money))
     )
   )
   const standing = {

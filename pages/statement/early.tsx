@@ -16,10 +16,10 @@ export function Early({ slots }: { slots: Slots }) {
       hero={<EarlyHead slots={slots} label={slots.text('label')} amount={slots.text('amount')} />}
     >
       <Card>
-        <div className="document">
-          <DocumentSections sections={[sums]} />
-          <Skeleton lines={4} />
-        </div>
+        <DocumentSections sections={[sums]} />
+      </Card>
+      <Card>
+        <Skeleton lines={4} />
       </Card>
       <ActionBar>
         {slots.condition('asks')}

@@ -14,7 +14,7 @@ import { type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { isPaidOff, type Sums, sumSection, sumsOf, type WriteMinor } from './sums.ts'
+import { isPaidOff, type Sums, sumSection, sumsOf, type WriteMinor, withMinus } from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
@@ -58,7 +58,7 @@ function monthSection(
   }
 }
 
-/** The cost after reliefs, beside the law's cap. */
+/** The cost after reliefs beside the law's cap, or what the sums do not say. */
 function costSection(
   { loan }: Statement,
   sums: Sums | undefined,
@@ -70,14 +70,14 @@ function costSection(
   const [start, end] = [parseDay(loan.from), parseDay(loan.due)]
   const isDated = start !== undefined && end !== undefined
   const caps = isDated ? capsOf(brand.market, { amount, start, end }) : undefined
+  if (!caps && sums.relief === 0) return []
   const rows = [
     { text: sums.relief === 0 ? messages.costSoFar : messages.afterRelief, value: write(cost) },
     { text: messages.cap, value: caps ? write(amount * caps.total) : '' }
   ]
   const beyond = caps && cost > amount * caps.total ? `${messages.beyond} ` : ''
   const note = caps && `${beyond}${formatMessage(messages.capNote, { source: caps.source })}`
-  const section = { title: messages.cost, rows: filledRows(rows), ...(note && { text: note }) }
-  return section.rows.length > 0 ? [section] : []
+  return [{ title: messages.cost, rows: filledRows(rows), ...(note && { text: note }) }]
 }
 
 function planSection(plan: QuotedOption | undefined, write: WriteMinor): DocumentSection[] {
@@ -90,7 +90,7 @@ function planSection(plan: QuotedOption | undefined, write: WriteMinor): Documen
 export function statementPage(statement: Statement, plan?: QuotedOption): StatementContent {
   const { loan, entries, balance } = statement
   const [due, asOf] = [dateText(loan.due), dateText(statement.asOf)]
-  const write = (minor: number | undefined) => moneyText(minor, loan.currency)
+  const write = withMinus(minor => moneyText(minor, loan.currency))
   const dated = entries.map(entry => ({ ...entry, date: dateText(entry.date) }))
   const ledger = readLedger(dated, balance)
   const sums = sumsOf(statement, ledger)
@@ -99,22 +99,22 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     { text: messages.amount, value: loan.amount === undefined ? '' : write(loan.amount) },
     { text: messages.from, value: dateText(loan.from) },
     { text: messages.due, value: due },
-    { text: messages.state, value: loan.state },
-    { text: messages.asOf, value: asOf }
+    { text: messages.state, value: loan.state }
   ])
   const document = {
     title: messages.title,
     name: 'statement',
     identity: identityRows({
       holder: loan.holder,
-      loan: { text: documentMessages.contract, value: loan.contract }
+      loan: { text: documentMessages.contract, value: loan.contract },
+      ...(asOf && { time: { text: messages.asOf, value: asOf } })
     }),
     sections: [
       sumSection(statement, ledger, sums, write),
-      ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),
-      ...costSection(statement, sums, write),
+      ...ledger.months.map(({ month, lines }) => monthSection(month, lines, write)),
       ...planSection(plan, write),
-      ...ledger.months.map(({ month, lines }) => monthSection(month, lines, write))
+      ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),
+      ...costSection(statement, sums, write)
     ],
     notes: [messages.note]
   }

@@ -8,6 +8,12 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 
 export type WriteMinor = (minor: number | undefined) => string
 
+/** A true minus beside the plus: nobody copies these amounts. */
+export const withMinus =
+  (write: WriteMinor): WriteMinor =>
+  minor =>
+    minor !== undefined && minor < 0 ? `−${write(-minor)}` : write(minor)
+
 export interface Sums {
   /** Hundredths: interest, fees and late charges, with fees kept back at payout. */
   charged: number

@@ -3,7 +3,8 @@ import { statementMessages as messages } from '#messages/statement.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { DocumentActions } from '../../shared/features/document/document-actions.tsx'
-import { DocumentSheet } from '../../shared/features/document/document-sheet.tsx'
+import { DocumentLender, DocumentSections } from '../../shared/features/document/document-sheet.tsx'
+import { useSections } from '../../shared/features/document/use-sections.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
 import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
@@ -14,6 +15,7 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { headOf } from './head.ts'
 import type { StatementContent } from './statement-document.ts'
@@ -64,7 +66,6 @@ function Content({ store }: { store: StatementPage }) {
     )
   }
   const { document, wrong, isEmpty, isOwed } = statement
-  const [sums, ...sections] = document.sections
   const count = wrong === 1 ? messages.wrongOne : formatMessage(messages.wrong, { count: wrong })
   return (
     <>
@@ -79,12 +80,7 @@ function Content({ store }: { store: StatementPage }) {
           </Button>
         </Card>
       )}
-      <Card>
-        <DocumentSheet
-          document={{ ...document, sections: [splitSums(sums).others, ...sections] }}
-        />
-        {isEmpty && <p>{messages.empty}</p>}
-      </Card>
+      <DocumentCards document={document} isEmpty={isEmpty} />
       <DocumentActions document={document} />
       {asksFor(isOwed) && (
         <ActionBar>
@@ -93,6 +89,34 @@ function Content({ store }: { store: StatementPage }) {
           </Button>
         </ActionBar>
       )}
+    </>
+  )
+}
+
+/** The figures come first, then who states them and for whom. */
+function DocumentCards({ document, isEmpty }: Pick<StatementContent, 'document' | 'isEmpty'>) {
+  const [sums, ...sections] = useSections(document.sections)
+  return (
+    <>
+      <Card>
+        <DocumentSections sections={[splitSums(sums).others]} />
+        {isEmpty && <p>{messages.empty}</p>}
+      </Card>
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place.
+        <Card key={index}>
+          <DocumentSections sections={[section]} />
+        </Card>
+      ))}
+      <Card title={messages.parties}>
+        <Rows rows={document.identity} />
+        <DocumentLender />
+        {document.notes.map(note => (
+          <p className="document_note" key={note}>
+            {note}
+          </p>
+        ))}
+      </Card>
     </>
   )
 }

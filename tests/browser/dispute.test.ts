@@ -119,6 +119,7 @@ describe('an order in dispute', () => {
     await page.getByRole('button', { name: 'See your complaint' }).click()
     await page.getByRole('log').getByText('I paid ₱5.455,00 on Monday.').waitFor()
     await page.getByText('88123456701').waitFor()
+    await page.getByText('What you need there').click()
     await page.getByRole('button', { name: 'Create the document' }).click()
     const paper = page.getByRole('dialog', { name: /^Complaint / })
     await paper.getByRole('heading', { name: 'Loan 20410001' }).waitFor()

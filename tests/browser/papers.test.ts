@@ -199,7 +199,7 @@ describe('on A4', () => {
     await page.getByRole('heading', { name: 'Summary' }).waitFor()
     const { parts, sheets, feet } = await printed(page)
     for (const foot of feet) {
-      expect(foot).toMatch(/^Borrower: J\*\*\* H\*+ · Contract: SP-20410001 · Made on: \d/)
+      expect(foot).toMatch(/^Borrower: J\*\*\* H\*+ · Contract: SP-20410001 · As of: \d/)
     }
     expect(parts).toEqual(whole)
     expect(ends.length).toBeGreaterThan(70)
@@ -214,8 +214,9 @@ describe('on A4', () => {
       sheet => sheet.some(({ text }) => /\bend\d/.test(text)) && !has(sheet, 'Date')
     )
     expect(headless).toEqual([])
-    // From the second page on the head stands first.
-    expect(sheets.slice(2).map(([first]) => first?.text)).toEqual(sheets.slice(2).map(() => 'Date'))
+    // From the second page to where the table ends, its head stands first.
+    const middle = sheets.slice(1, -1).map(([first]) => first?.text)
+    expect(middle).toEqual(middle.map(() => 'Date'))
   })
 
   test('a statement of 250 lines is saved as pictures where what makes a PDF cannot be fetched', {

@@ -82,6 +82,7 @@ describe('a complaint as one file', () => {
     await servePayments(page)
     await open('order-dispute')
     await page.getByRole('button', { name: 'See your complaint' }).click()
+    await page.getByText('What you need there').click()
     const { name, bytes } = await packOf(page)
     expect(name).toMatch(/^complaint-C\d+\.pdf$/)
     const sheets = await readPdf(bytes)

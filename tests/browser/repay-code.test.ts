@@ -116,8 +116,17 @@ describe('repayment code page', () => {
     await page.locator('.cashier_figure svg.qr path[d^=M]').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await download
+  })
+
+  test('saves the QR code that it has drawn, for a wallet on the same phone', async ({
+    borrower: { page, open }
+  }) => {
+    await open('repay-code-qr')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the code' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.png$/)
   })
 
   test('says to take a screenshot of a picture that is not ours to save', async ({

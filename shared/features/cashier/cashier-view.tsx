@@ -37,7 +37,7 @@ async function imageOf(slip: Slip, savedAt?: number): Promise<Blob | undefined> 
   return drawSummary(summaryOfSlip(slip, savedAt, await figureOfSlip(slip)))
 }
 
-const save = singleFlight(async (slip: Slip, savedAt?: number) => {
+export const saveSlip = singleFlight(async (slip: Slip, savedAt?: number) => {
   await saveImage(await imageOf(slip, savedAt), messages.file)
   return undefined
 })
@@ -81,7 +81,7 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
               {messages.turn}
             </Button>
           )}
-          <Button variant="secondary" onClick={() => save(slip, savedAt)}>
+          <Button variant="secondary" onClick={() => saveSlip(slip, savedAt)}>
             {messages.save}
           </Button>
           <Button variant="secondary" onClick={() => send(slip, savedAt)}>

@@ -5,7 +5,7 @@ import { writeDay } from '../../loan/day.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
-import type { LadderStep } from './ladder.ts'
+import { isForAll, type LadderStep, nextStep } from './ladder.ts'
 import { letterOf } from './letter.ts'
 import { LetterButton } from './letter-ways.tsx'
 import { OfficeEntry } from './office-entry.tsx'
@@ -28,13 +28,10 @@ function whenItHelps({ day, isOpen, afterDays }: LadderStep): string {
   return formatMessage(isOpen ? messages.isOpen : messages.from, { date: writeDay(day) })
 }
 
-/** Whether it can be asked today about any complaint. */
-const isForAll = ({ isOpen, only }: LadderStep) => isOpen && !only
-
-/** All steps are closed but the highest that can be taken today. */
+/** All steps are closed but the next one. */
 export function LadderCard({ complaint, steps }: LadderProps) {
   const letter = letterOf(complaint)
-  const next = steps.map(isForAll).lastIndexOf(true)
+  const next = nextStep(steps, complaint.state)
   return (
     <Card title={messages.title}>
       <p className="office_note">{messages.text}</p>

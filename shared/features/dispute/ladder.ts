@@ -22,6 +22,13 @@ export interface LadderStep extends Office {
   isOpen: boolean
 }
 
+/** Whether it can be asked today about any complaint. */
+export const isForAll = ({ isOpen, only }: LadderStep) => isOpen && !only
+
+/** The place of the highest step to take today; -1 for none, as for a closed complaint. */
+export const nextStep = (steps: readonly LadderStep[], state: string | undefined) =>
+  state === 'closed' ? -1 : steps.map(isForAll).lastIndexOf(true)
+
 interface Dates {
   sent: number
   answerBy: number | undefined

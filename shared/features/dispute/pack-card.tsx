@@ -3,34 +3,38 @@ import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
 import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
 import { OpenDocument, showDocument } from '../document/open-document.tsx'
-import type { LadderStep } from './ladder.ts'
+import { type LadderStep, nextStep } from './ladder.ts'
 import { letterOf, letterText } from './letter.ts'
 import { LetterText } from './letter-ways.tsx'
+import '../../ui/fold/fold-list.css'
 
 interface PackProps {
   complaint: Complaint
   steps: readonly LadderStep[]
 }
 
-/** The document that a borrower takes to the next office. */
+/** The document that a borrower takes to the next office; folded until there is one to go to. */
 export function PackCard({ complaint, steps }: PackProps) {
   const pending = useStore(showDocument.$pending)
   return (
-    <Card title={messages.bringTitle}>
-      <p className="office_note">{messages.bringPack}</p>
-      <Button
-        variant="secondary"
-        pending={pending}
-        onClick={() =>
-          showDocument(async () => (await import('./fetch-pack.ts')).makePack(complaint, steps))
-        }
-      >
-        <DocumentIcon />
-        {messages.pack}
-      </Button>
-      <LetterText text={letterText(letterOf(complaint))} />
+    <Card className="fold-list">
+      <Fold title={messages.bringTitle} isHeading open={nextStep(steps, complaint.state) > 0}>
+        <p className="office_note">{messages.bringPack}</p>
+        <Button
+          variant="secondary"
+          pending={pending}
+          onClick={() =>
+            showDocument(async () => (await import('./fetch-pack.ts')).makePack(complaint, steps))
+          }
+        >
+          <DocumentIcon />
+          {messages.pack}
+        </Button>
+        <LetterText text={letterText(letterOf(complaint))} />
+      </Fold>
       <OpenDocument />
     </Card>
   )

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { documentMessages as messages } from '#messages/document.ts'
 import { company } from '../../config/company.ts'
 import { dateText } from '../../messages/date-text.ts'
@@ -9,49 +8,19 @@ import { Unbroken } from '../../ui/unbroken/unbroken.tsx'
 import { checkText } from './check-text.ts'
 import { lenderLines } from './lender-lines.ts'
 import type { DocumentSection, LoanDocument, TableLine } from './loan-document.ts'
+import { useSections } from './use-sections.ts'
 import './document-sheet.css'
-
-/** More lines than a screen has room for. */
-const firstLines = 20
-
-/** Where the tables begin that end a document. */
-const tablesIn = (sections: readonly DocumentSection[]) =>
-  sections.map(({ table }) => !table).lastIndexOf(true) + 1
-
-/** The part of a long document that is drawn first. */
-function firstOf(sections: readonly DocumentSection[]): readonly DocumentSection[] {
-  return sections.slice(0, tablesIn(sections) + 2).map(section => {
-    const { table } = section
-    if (!table) return section
-    return { ...section, table: { ...table, lines: table.lines.slice(0, firstLines) } }
-  })
-}
 
 export function DocumentSheet({ document }: { document: LoanDocument }) {
   const { title, identity, notes, seal, signature, check } = document
-  const sections = useDeferredValue(document.sections, firstOf(document.sections))
-  const tables = tablesIn(sections)
+  const sections = useSections(document.sections)
   return (
     <article className="document">
-      <header className="document_head">
-        <p className="document_lender">{company.legalName}</p>
-        {lenderLines().map(line => (
-          <p key={line}>
-            <Unbroken>{line}</Unbroken>
-          </p>
-        ))}
-      </header>
-      <div className="document_facts">
-        <h2 className="document_title">{title}</h2>
-        {seal && <p className="document_seal">{seal}</p>}
-        <Rows rows={identity} />
-        <DocumentSections sections={sections.slice(0, tables)} />
-      </div>
-      {tables < sections.length && (
-        <div className="document_tables">
-          <DocumentSections sections={sections.slice(tables)} />
-        </div>
-      )}
+      <DocumentLender />
+      <h2 className="document_title">{title}</h2>
+      {seal && <p className="document_seal">{seal}</p>}
+      <Rows rows={identity} />
+      <DocumentSections sections={sections} />
       {signature && (
         <section className="document_section">
           <strong>{signature.by}</strong>
@@ -71,6 +40,19 @@ export function DocumentSheet({ document }: { document: LoanDocument }) {
         </p>
       ))}
     </article>
+  )
+}
+
+export function DocumentLender() {
+  return (
+    <header className="document_head">
+      <p className="document_lender">{company.legalName}</p>
+      {lenderLines().map(line => (
+        <p key={line}>
+          <Unbroken>{line}</Unbroken>
+        </p>
+      ))}
+    </header>
   )
 }
 

@@ -10,15 +10,13 @@ interface Identity {
   holder: string
   /** The contract or the application, under the name of its kind. */
   loan: Row
+  /** When it holds; today without it. */
+  time?: Row
 }
 
-export function identityRows({ holder, loan }: Identity): Row[] {
-  const rows = [
-    { text: messages.holder, value: holder },
-    loan,
-    { text: messages.madeOn, value: writeDay(marketDay()) }
-  ]
-  return filledRows(rows)
+export function identityRows({ holder, loan, time }: Identity): Row[] {
+  const madeOn = { text: messages.madeOn, value: writeDay(marketDay()) }
+  return filledRows([{ text: messages.holder, value: holder }, loan, time ?? madeOn])
 }
 
 /** For the foot of each printed page. */

@@ -14,11 +14,12 @@ export const repayCodeMessages: typeof english = {
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
   qrTips: [
-    'Palihug ablihi ang e-wallet o bank app ug pilia ang pag-scan sa QR code.',
-    'Niining phone: pag-screenshot una, dayon sa maong app, pilia kini gikan sa imong mga litrato.',
+    'Kung mobayad gamit kining phone, palihug i-save una ang code o pag-screenshot.',
+    'Ablihi ang e-wallet o bank app ug pilia ang pag-scan sa QR code, o kuhaa kini gikan sa imong mga litrato.',
     'Susiha ang kantidad ug ang biller sa dili pa kumpirmahon.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
+  save: 'I‑save ang code',
   howTo: 'Unsaon pagbayad',
   otherAmount:
     '{amount} ang nahisulat sa link nga nag-abli niining page. Palihug bayri ang kantidad sa ibabaw: mao kana ang naa sa among records para sa imong loan.',

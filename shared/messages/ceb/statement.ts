@@ -10,6 +10,7 @@ export const statementMessages: typeof english = {
   due: 'Due date',
   state: 'Status',
   asOf: 'As of',
+  parties: 'Borrower ug nagpahulam',
   sums: 'Katingbanan',
   borrowed: 'Gipadala, sumala sa records',
   kept: 'Apil niini ang gikuha sa wala pa ipadala ang loan',

@@ -12,11 +12,12 @@ export const repayCodeMessages = {
     'Keep the receipt until the payment is credited to your loan.'
   ],
   qrTips: [
-    'Open your e-wallet or bank app and choose to scan a QR code.',
-    'On this phone: take a screenshot first, then choose it from your photos in that app.',
+    'To pay on this phone, save the code or take a screenshot first.',
+    'Open your e-wallet or bank app and choose to scan a QR code, or to take one from your photos.',
     'Check the amount and the biller before you confirm.',
     'Keep the receipt until the payment is credited to your loan.'
   ],
+  save: 'Save the code',
   howTo: 'How to pay',
   otherAmount:
     'The link that opened this page named {amount}. Pay the amount above: it is the one in our records for your loan.',

@@ -8,6 +8,7 @@ export const statementMessages = {
   due: 'Due date',
   state: 'Status',
   asOf: 'As of',
+  parties: 'Borrower and lender',
   sums: 'Summary',
   borrowed: 'Paid out, as recorded',
   kept: 'Of these, kept back at payout',

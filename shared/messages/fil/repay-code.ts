@@ -14,11 +14,12 @@ export const repayCodeMessages: typeof english = {
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
   qrTips: [
-    'Buksan po ang e-wallet o bank app at piliin ang pag-scan ng QR code.',
-    'Sa phone na ito: mag-screenshot muna, tapos sa app na iyon, piliin ito mula sa mga litrato ninyo.',
+    'Kung magbabayad po gamit ang phone na ito, i-save muna ang code o mag-screenshot.',
+    'Buksan ang e-wallet o bank app at piliin ang pag-scan ng QR code, o kunin ito mula sa mga litrato ninyo.',
     'Suriin ang halaga at biller bago kumpirmahin.',
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
+  save: 'I‑save ang code',
   howTo: 'Paano magbayad',
   otherAmount:
     '{amount} ang nakasulat sa link na nagbukas ng page na ito. Ang halaga sa itaas po ang bayaran: iyon ang nasa records namin para sa loan ninyo.',

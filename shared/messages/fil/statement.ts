@@ -10,6 +10,7 @@ export const statementMessages: typeof english = {
   due: 'Due date',
   state: 'Status',
   asOf: 'As of',
+  parties: 'Borrower at nagpapautang',
   sums: 'Buod',
   borrowed: 'Ipinadala, ayon sa records',
   kept: 'Kasama rito ang binawas bago ipadala ang loan',

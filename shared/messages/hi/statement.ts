@@ -10,6 +10,7 @@ export const statementMessages: typeof english = {
   due: 'ड्यू डेट',
   state: 'स्थिति',
   asOf: 'स्थिति (तारीख)',
+  parties: 'लोन लेने वाला और देने वाली कंपनी',
   sums: 'कुल हिसाब',
   borrowed: 'दी गई रकम, रिकॉर्ड के अनुसार',
   paid: 'चुकाया',

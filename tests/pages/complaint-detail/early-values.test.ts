@@ -16,31 +16,49 @@ const message = (from: string, text: string, more: object = {}) => ({
   ...more
 })
 const question = message('you', 'I paid.')
-const answer = message('us', 'Found.')
+const answer = message('us', 'Found.', { images: ['https://cdn.example/a.jpg'] })
+const time = '2026-11-20 10:00'
 
-test('an open complaint says early until when it is answered', () => {
+test('an open complaint says early until when it is answered, and what was sent', () => {
   expect(
     valuesOf({ state: 'open', answerBy: '2026-11-25T17:00:00+08:00', thread: [question] })
-  ).toEqual({ stage: expect.stringContaining('25 Nov 2026'.replaceAll(' ', '\u00a0')) })
+  ).toEqual({
+    stage: expect.stringContaining('25 Nov 2026'.replaceAll(' ', '\u00a0')),
+    isComplete: '1',
+    earlier: '',
+    messages: [{ you: '1', name: 'You', time, text: 'I paid.' }]
+  })
 })
 
-test('an answered one shows the answer early, and how much was said before', () => {
-  const values = valuesOf({ state: 'answered', canReply: '1', thread: [question, answer] })
+test('an answered one shows the answer early with the few messages before it', () => {
+  const sent = message('system', 'Sent on.')
+  const values = valuesOf({ state: 'answered', canReply: '1', thread: [question, sent, answer] })
   expect(values).toEqual({
     stage: expect.stringContaining('answered'),
-    earlier: expect.stringContaining('1'),
-    name: 'Us',
-    time: '2026-11-20 10:00',
-    text: 'Found.'
+    isComplete: '1',
+    earlier: '',
+    messages: [
+      { you: '1', name: 'You', time, text: 'I paid.' },
+      { us: '1', name: 'Automatic message', time, text: 'Sent on.' },
+      { us: '1', name: 'Us', time, text: 'Found.' }
+    ]
+  })
+})
+
+test('of a long one it says how much was said before the answer', () => {
+  const thread = [question, answer, question, answer, question]
+  expect(valuesOf({ state: 'open', thread })).toMatchObject({
+    earlier: 'Earlier messages: 3',
+    messages: [{ text: 'Found.' }, { text: 'I paid.' }]
   })
 })
 
 test.each([
-  ['the borrower has written since', [question, answer, question]],
-  ['nothing was said before', [answer]],
+  ['a picture stands above it', [answer, question]],
+  ['its writer is not known', [question, message('bot', 'Hello.')]],
   ['it has no words', [question, message('us', '')]]
-])('the answer is left to the page where %s', (_, thread) => {
-  expect(valuesOf({ state: 'answered', thread })).toEqual({ stage: expect.any(String) })
+])('a message is left to the page where %s', (_, thread) => {
+  expect(valuesOf({ state: 'answered', thread })).toMatchObject({ isComplete: '' })
 })
 
 test('a complaint without a conversation is left to the page', () => {

@@ -72,7 +72,7 @@ test('a conversation says who said what, and when by the market’s clocks', asy
     entry('system', 'Sent on.')
   ]
   const host = await show({ ...waiting, thread })
-  const messages = [...host.querySelectorAll('[role=log] li.conversation_message')]
+  const messages = [...host.querySelectorAll('[role=log] .conversation_message')]
   expect(
     messages.map(message => [
       message.querySelector('.conversation_name')?.textContent,
@@ -135,11 +135,14 @@ test('without the time of the first message there is no ladder', async () => {
   expect((await show({ ...waiting, thread })).textContent).not.toContain('Grievance Officer')
 })
 
-test('our last answer is in sight, and what was said before it is one tap away', async () => {
-  const thread = [...waiting.thread, entry('us', 'Found.', 'Tala'), entry('you', 'Thanks.')]
+test('our last answer is in sight, and what was said long before it is one tap away', async () => {
+  const last = [entry('us', 'Found.', 'Tala'), entry('you', 'Thanks.')]
+  const few = await show({ ...waiting, thread: [...waiting.thread, ...waiting.thread, ...last] })
+  expect(few.querySelector('[role=log] details')).toBeNull()
+  const thread = [...waiting.thread, ...waiting.thread, ...waiting.thread, ...last]
   const host = await show({ ...waiting, thread })
   const earlier = host.querySelector('[role=log] details')
   expect(earlier?.hasAttribute('open')).toBe(false)
-  expect(earlier?.textContent).toMatch(/^Earlier messages: 1You.*I paid\.$/)
+  expect(earlier?.textContent).toMatch(/^Earlier messages: 3You.*I paid\.$/)
   expect(host.querySelector('[role=log] > ol')?.textContent).toMatch(/^Tala.*Found\.You.*Thanks\.$/)
 })

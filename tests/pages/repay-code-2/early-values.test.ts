@@ -6,9 +6,10 @@ import { readEarly } from '../../setup/read-early.ts'
 const code = {
   payCode: 'MP1234510001',
   title: 'Demo Mart counter',
-  payNotice: { 'At the counter': [{ name: 'Pay in cash', steps: ['Give the code.'] }] }
+  payNotice: { 'At the counter': [{ name: 'Pay in cash', steps: ['Give MP1234510001.'] }] }
 }
 const data = {
+  repayDate: '2026-03-02',
   repayAmount: '₱5,455.00',
   contractNumber: 'SP-1',
   defDetail: code,
@@ -16,14 +17,18 @@ const data = {
 }
 
 const valuesOf = (answer: object, query = '') =>
-  earlyValues(readEarly(repaymentDetail, answer), new URLSearchParams(query))
+  earlyValues(
+    readEarly(repaymentDetail, answer),
+    new URLSearchParams(query),
+    Date.parse('2026-03-02T04:00:00Z')
+  )
 
-test('the code shows early with the amount, the contract and the ways to pay', () => {
-  const notices = [
-    { title: 'At the counter', items: [{ name: 'Pay in cash', steps: ['Give the code.'] }] }
-  ]
+test('the code shows early with the amount, the contract, the day and the ways to pay', () => {
+  const steps = ['Give MP12\u00a03451\u00a00001.']
+  const notices = [{ title: 'At the counter', items: [{ name: 'Pay in cash', steps }] }]
   const { title } = code
-  const common = { code: 'MP12 3451 0001', title, contractNumber: 'SP-1', notices }
+  const due = { dateLabel: 'Repayment date', date: '2026-03-02', late: '', left: 'Due today' }
+  const common = { code: 'MP12 3451 0001', title, contractNumber: 'SP-1', notices, ...due }
   expect(valuesOf(data)).toEqual({ ...common, total: '₱5,455.00' })
   expect(valuesOf(data, 'isDelay=0')).toEqual({ ...common, total: '₱5,455.00' })
   expect(valuesOf(data, 'isDelay=1')).toEqual({ ...common, total: '₱455.00' })
@@ -56,8 +61,8 @@ test.each<object>([
   expect(() => valuesOf({ ...data, ...change })).toThrow()
 })
 
-test('the day shows early where the server names it', () => {
-  expect(valuesOf({ ...data, repayDate: '2026-03-02' })).toMatchObject({ date: '2026-03-02' })
+test('a code without a day is left to the page', () => {
+  expect(valuesOf({ ...data, repayDate: undefined })).toEqual({})
 })
 
 test('an amount that cannot be paid is left to the page', () => {

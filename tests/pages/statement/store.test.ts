@@ -77,7 +77,7 @@ describe('a statement', () => {
     expect(lines.map(({ cells }) => cells)).toEqual([
       ['last spring', 'Loan paid out', '+₱5.000,00', '--'],
       ['', 'rounding', '--', '₱5.000,01'],
-      ['2026-11-23 07:30', 'Cash', '-₱1.000,00', '--']
+      ['2026-11-23 07:30', 'Cash', '−₱1.000,00', '--']
     ])
   })
 
@@ -130,28 +130,28 @@ describe('a statement', () => {
     expect($statement.get().state).toBe('ready')
   })
 
-  test('names the loan by its facts, dates by the market’s clocks, and says when it was made', () => {
+  test('names the loan by its facts, dates by the market’s clocks, and says once for when it holds', () => {
     const { document, isEmpty } = statementPage(statement)
     expect(document).toMatchObject({ name: 'statement' })
     const [, facts] = document.sections
     expect(facts?.rows).toEqual([
       { text: 'Borrowed', value: '₱5.000,00' },
       { text: 'Start date', value: '2026-11-01' },
-      { text: 'Due date', value: '2026-12-01' },
-      { text: 'As of', value: '2026-11-22 10:00' }
+      { text: 'Due date', value: '2026-12-01' }
     ])
     expect(isEmpty).toBe(true)
-    expect(document.identity.slice(0, 2)).toEqual([
+    expect(document.identity).toEqual([
       { text: 'Borrower', value: 'J*** H*******' },
-      { text: 'Contract', value: 'K-1' }
+      { text: 'Contract', value: 'K-1' },
+      { text: 'As of', value: '2026-11-22 10:00' }
     ])
-    expect(document.identity[2]).toMatchObject({
+    expect(statementPage({ ...statement, asOf: '' }).document.identity[2]).toMatchObject({
       text: 'Made on',
       value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
     })
   })
 
-  test('states no cap for a loan that is under none, and no cost without an amount', () => {
+  test('states no cost beside a cap for a loan that is under none, or without an amount', () => {
     const rowsOf = (loan: Partial<Statement['loan']>) =>
       statementPage({
         ...statement,
@@ -161,6 +161,7 @@ describe('a statement', () => {
     expect(rowsOf({ due: '' })).not.toContain(messages.cap)
     expect(rowsOf({ amount: 2_000_000 })).not.toContain(messages.cap)
     expect(rowsOf({ amount: undefined })).not.toContain(messages.cap)
+    expect(rowsOf({ due: '' }).filter(text => text === messages.costSoFar)).toHaveLength(1)
   })
 
   test('has a section for its sums and one for each month, with heads and signs', () => {
@@ -176,10 +177,10 @@ describe('a statement', () => {
     }).document
     expect(sections.map(({ title }) => title)).toEqual([
       messages.sums,
-      messages.loan,
-      messages.cost,
       'Nov\u00a02026',
-      messages.undated
+      messages.undated,
+      messages.loan,
+      messages.cost
     ])
     expect(sections[0]).toEqual({
       title: messages.sums,
@@ -191,15 +192,15 @@ describe('a statement', () => {
         { text: messages.left, value: '₱4.000,00' }
       ]
     })
-    expect(sections[3]?.table).toEqual({
+    expect(sections[1]?.table).toEqual({
       columns: [messages.date, messages.what, messages.change, messages.balance],
       lines: [
         { cells: ['2026-11-02', messages.kinds.disbursement, '+₱5.000,00', '₱5.000,00'] },
         { cells: ['2026-11-02', messages.kinds.penalty, '₱0,00', '₱5.000,00'] }
       ]
     })
-    expect(sections[4]?.table?.lines).toEqual([
-      { cells: ['soon', 'Cash', '-₱1.000,00', '₱4.000,00'] }
+    expect(sections[2]?.table?.lines).toEqual([
+      { cells: ['soon', 'Cash', '−₱1.000,00', '₱4.000,00'] }
     ])
   })
 
@@ -292,7 +293,7 @@ describe('a statement', () => {
     const titles = statementPage({ ...statement, entries }).document.sections.map(
       ({ title }) => title
     )
-    expect(titles.slice(-2)).toEqual(['Oct\u00a02026', 'Nov\u00a02026'])
+    expect(titles.slice(1, 3)).toEqual(['Oct\u00a02026', 'Nov\u00a02026'])
   })
 
   test('lets a waiver lower what the loan has cost, and shows it', () => {
@@ -310,7 +311,7 @@ describe('a statement', () => {
     // 250 kept back, 100 charged, 50 waived.
     expect(rows).toContainEqual({ text: messages.costSoFar, value: '₱350,00' })
     expect(rows).toContainEqual({ text: messages.afterRelief, value: '₱300,00' })
-    expect(rows.map(({ value }) => value)).toContain('-₱50,00')
+    expect(rows.map(({ value }) => value)).toContain('−₱50,00')
   })
 
   test('is not asked for where the brand does not have it', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupCode } from '../../../shared/loan/group-code.ts'
+import { groupCode, groupCodeIn } from '../../../shared/loan/group-code.ts'
 
 test.each([
   ['', ''],
@@ -23,4 +23,12 @@ test('a grouped code loses and gains nothing but spaces between its groups', () 
       expect(groups.filter(group => group.length !== 4)).toEqual([])
     })
   )
+})
+
+test.each([
+  ['Give MP1234510001, MP1234510001.', 'MP1234510001', 'Give MP12 3451 0001, MP12 3451 0001.'],
+  ['Give 7701-2233.', '7701-2233', 'Give 7701-2233.'],
+  ['Give it.', '', 'Give it.']
+])('%j has %j as it is read', (text, code, grouped) => {
+  expect(groupCodeIn(text, code).replaceAll('\u00a0', ' ')).toBe(grouped)
 })

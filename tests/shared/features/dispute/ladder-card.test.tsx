@@ -107,16 +107,24 @@ test('the papers that an office asks for stand beside it', async () => {
   expect(card.textContent).toContain('a valid government ID, and proof that you asked us first')
 })
 
-test('only the highest step that takes any complaint today is open', async () => {
-  const openOn = async (now: string) =>
-    [...(await showCard(now)).querySelectorAll('details[open] .office_name')].map(
-      name => name.textContent
-    )
+test('only the highest step that takes any complaint today is open, and what it needs', async () => {
+  const openOn = async (now: string, complaint?: Complaint) =>
+    [
+      ...(await showCard(now, complaint)).querySelectorAll(
+        'details[open] .office_name, details[open] h2'
+      )
+    ].map(name => name.textContent)
   expect(await openOn(sent)).toEqual([])
-  expect(await openOn('2026-12-07T00:00:00+08:00')).toEqual(['Grievance Officer'])
-  expect(await openOn('2026-12-20T00:00:00+08:00')).toEqual([
-    'Securities and Exchange Commission (SEC)'
+  expect(await openOn('2026-12-07T00:00:00+08:00')).toEqual([
+    'Grievance Officer',
+    'What you need there'
   ])
+  const later = '2026-12-20T00:00:00+08:00'
+  expect(await openOn(later)).toEqual([
+    'Securities and Exchange Commission (SEC)',
+    'What you need there'
+  ])
+  expect(await openOn(later, { ...unanswered, state: 'closed' })).toEqual([])
 })
 
 test('an office for one kind of complaints says so', async () => {

@@ -1,0 +1,30 @@
+import { faultMessages } from '#messages/faults.ts'
+import { repayCodeMessages as messages } from '#messages/repay-code.ts'
+import { showToast } from '../../shared/context/toast.ts'
+import { fetchCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
+import type { Slip } from '../../shared/features/cashier/slip.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { SaveIcon } from '../../shared/ui/icon/save-icon.tsx'
+
+interface SaveCodeProps {
+  slip: Slip
+  savedAt: number | undefined
+  /** Saves now, or after the borrower has said yes. */
+  guard: ((save: () => void) => void) | undefined
+}
+
+/** Saves what a cashier is shown: a wallet on the same phone reads the QR code from the picture. */
+export function SaveCode({ slip, savedAt, guard = save => save() }: SaveCodeProps) {
+  const save = () => {
+    fetchCashier().then(
+      ({ saveSlip }) => saveSlip(slip, savedAt),
+      () => showToast(faultMessages.network)
+    )
+  }
+  return (
+    <Button variant="secondary" onClick={() => guard(save)}>
+      <SaveIcon />
+      {messages.save}
+    </Button>
+  )
+}

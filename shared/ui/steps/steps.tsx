@@ -1,0 +1,13 @@
+import './steps.css'
+
+/** What is done one after another, each with its number. */
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="numbered-steps">
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step may be taken twice.
+        <li key={index}>{step}</li>
+      ))}
+    </ol>
+  )
+}
