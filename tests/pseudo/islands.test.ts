@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { groupCode } from '../../shared/loan/group-code.ts'
 import { pages } from '../../shared/pages.ts'
 import { isTranslated } from '../../shared/vite/languages.ts'
 import { mountPage } from '../fuzz/mount.ts'
@@ -56,6 +57,9 @@ function textsIn(body: string): string[] {
   }
 }
 
+/** A code within a server's sentence is drawn in its groups. */
+const grouped = (text: string) => text.replace(/\bM[PX]\d{10}\b/g, groupCode)
+
 /** Opens a scenario and presses everything; what the page says of its own is noted all the while. */
 async function wordsOf(scenario: string): Promise<string[]> {
   const answers: Answers = new Map()
@@ -65,7 +69,7 @@ async function wordsOf(scenario: string): Promise<string[]> {
   const foreignTexts = [...query.values(), ...Object.values(typedTexts)]
   const page = await mountPage(address, async (url, init) => {
     const body = await network(url, init)
-    foreignTexts.push(...textsIn(body))
+    foreignTexts.push(...textsIn(body), ...textsIn(grouped(body)))
     return body
   })
   const texts = new Set<string>()

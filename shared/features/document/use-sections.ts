@@ -14,6 +14,6 @@ function firstOf(sections: readonly DocumentSection[]): readonly DocumentSection
   })
 }
 
-/** Of a long document its first part is drawn first. */
+/** The first part of a long document is drawn first. */
 export const useSections = (sections: readonly DocumentSection[]) =>
   useDeferredValue(sections, firstOf(sections))

@@ -1,6 +1,6 @@
 import './steps.css'
 
-/** What is done one after another, each with its number. */
+/** Things to do one after another, each with its number. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="numbered-steps">
