@@ -35,9 +35,9 @@ describe('list of complaints', () => {
 
   test('tints the complaints that are in progress', async ({ borrower: { page, open } }) => {
     await open('complaint-list')
-    const tinted = page.locator('.complaints_state.is-open')
-    await tinted.first().waitFor()
-    expect(new Set(await tinted.allTextContents())).toEqual(new Set(['In progress']))
+    const chips = page.locator('.complaints_state.is-open')
+    await chips.first().waitFor()
+    expect(new Set(await chips.allTextContents())).toEqual(new Set(['In progress']))
   })
 
   test('grows while it is scrolled', async ({ borrower: { page, open } }) => {
