@@ -8,7 +8,7 @@ import { writePercent } from '../../loan/percent.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { readCost } from '../key-facts/read-cost.ts'
-import { lateText } from './late-text.ts'
+import { lateRows } from './late-rows.ts'
 
 export interface FirstPayment {
   day: number
@@ -60,7 +60,7 @@ export function summarizeCost(
       text: isIndia ? messages.percentage : messages.yearly,
       value: rate ? writePercent(rate.yearly, format, isIndia ? 2 : 1) : ''
     },
-    { text: messages.late, value: lateText(symbol, format) }
+    ...lateRows(symbol, format)
   ]
   return {
     amount,

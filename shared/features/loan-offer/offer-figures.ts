@@ -31,19 +31,14 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   const isListed = offer.rows.some(
     ({ value }) => value === amount.value && value !== received && value !== total
   )
-  const apart = [
-    messages.received,
-    messages.total,
-    messages.first,
-    messages.payments,
-    messages.late
-  ]
+  const isLate = ({ text }: Row) => text === messages.lateOnce || text === messages.lateDaily
+  const apart = [messages.received, messages.total, messages.first, messages.payments]
   const rows = [
-    ...cost.rows.filter(({ text }) => !apart.includes(text)),
+    ...cost.rows.filter(row => !isLate(row) && !apart.includes(row.text)),
     { text: messages.interest, value: offer.rateText },
     { text: messages.term, value: offeredTerm(offer) },
     { text: messages.payments, value: isPlan ? countText(payments, first?.amount) : '' },
-    { text: messages.late, value: costText(messages.late) },
+    ...cost.rows.filter(isLate),
     { ...amount, value: isNet && !isListed ? amount.value : '' }
   ]
   return {

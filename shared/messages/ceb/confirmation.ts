@@ -26,9 +26,9 @@ export const offerMessages: typeof englishOffer = {
   countFirst: '{count}, una {amount}',
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
-  late: 'Kung late ang bayad',
-  lateOnce: '{amount} kausa',
-  lateDaily: '{percent} sa wala pa mabayri kada\u00a0adlaw',
+  lateOnce: 'Kung late, kausa',
+  lateDaily: 'Kung late, kada adlaw',
+  unpaid: '{percent} sa wala pa mabayri',
   yearlyNote:
     'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
   remind: 'Ibutang sa calendar',

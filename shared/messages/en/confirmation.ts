@@ -21,9 +21,9 @@ export const offerMessages = {
   countFirst: '{count}, first {amount}',
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',
-  late: 'If late',
-  lateOnce: '{amount} once',
-  lateDaily: '{percent} of the unpaid amount a\u00a0day',
+  lateOnce: 'If late, once',
+  lateDaily: 'If late, each day',
+  unpaid: '{percent} of what is unpaid',
   yearlyNote:
     'This rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
   remind: 'Add to calendar',

@@ -26,9 +26,9 @@ export const offerMessages: typeof englishOffer = {
   countFirst: '{count}, una {amount}',
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
-  late: 'Kung late ang bayad',
-  lateOnce: '{amount} isang beses',
-  lateDaily: '{percent} ng hindi pa bayad kada\u00a0araw',
+  lateOnce: 'Kung late, isang beses',
+  lateDaily: 'Kung late, bawat araw',
+  unpaid: '{percent} ng hindi pa bayad',
   yearlyNote:
     'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',

@@ -1,23 +1,26 @@
 import { afterEach, expect, test } from 'vitest'
 import { brand } from '../../../../shared/config/brand.ts'
 import { brand as indian } from '../../../../shared/config/brands/in/brand.ts'
-import { lateText } from '../../../../shared/features/loan-offer/late-text.ts'
+import { lateRows } from '../../../../shared/features/loan-offer/late-rows.ts'
 
 const own = { ...brand }
 const format = brand.money
 
 afterEach(() => void Object.assign(brand, own))
 
+const once = (value: string) => ({ text: 'If late, once', value })
+const daily = (value: string) => ({ text: 'If late, each day', value })
+
 test('being late costs a penalty once, and interest a day', () => {
-  expect(lateText('₱', format)).toBe('₱1.000,00 once, 5% of the unpaid amount a\u00a0day')
+  expect(lateRows('₱', format)).toEqual([once('₱1.000,00'), daily('5% of what is unpaid')])
 })
 
 test('a penalty in another currency than the offer’s is not named', () => {
-  expect(lateText('₹', format)).toBe('5% of the unpaid amount a\u00a0day')
+  expect(lateRows('₹', format)).toEqual([once(''), daily('5% of what is unpaid')])
 })
 
 test('where the law forbids late interest only the penalty is named', () => {
   Object.assign(brand, indian)
-  expect(lateText('₹', indian.money)).toBe('₹1,000.00 once')
-  expect(lateText('₱', indian.money)).toBe('')
+  expect(lateRows('₹', indian.money)).toEqual([once('₹1,000.00'), daily('')])
+  expect(lateRows('₱', indian.money)).toEqual([once(''), daily('')])
 })
