@@ -120,9 +120,9 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
       expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
     }
     expect(await page.getByRole('checkbox').count()).toBe(0)
-    const asked = calls(offer).length
+    const before = calls(offer).length
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => calls(offer).length).toBe(asked + 1)
+    await expect.poll(() => calls(offer).length).toBe(before + 1)
     expect(calls(push)).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
   })
