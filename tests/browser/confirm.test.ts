@@ -17,7 +17,8 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
       'Effective yearly rate74,2%',
       'Interest0,10% per day',
       'Term91 days',
-      'If late₱1.000,00 once, 5% of the unpaid amount a\u00a0day'
+      'If late, once₱1.000,00',
+      'If late, each day5% of what is unpaid'
     ])
     const head = await page.locator('.page_hero').textContent()
     expect(head?.replace(/\d+\s\w{3}\s\d{4}/, 'DATE')).toBe(

@@ -66,7 +66,8 @@ describe('the cost of an offer', () => {
       { text: 'First payment', value: '19\u00a0Jan\u00a02027 · ₱2,000.00' },
       { text: 'Payments', value: '2' },
       { text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
-      { text: 'If late', value: '₱1,000.00 once, 5% of the unpaid amount a\u00a0day' }
+      { text: 'If late, once', value: '₱1,000.00' },
+      { text: 'If late, each day', value: '5% of what is unpaid' }
     ])
     expect(cost.note).toContain('from 20\u00a0Nov\u00a02026')
   })
@@ -104,7 +105,8 @@ describe('the cost of an offer', () => {
       'You get',
       'You repay in total',
       'Cost of the loan',
-      'If late'
+      'If late, once',
+      'If late, each day'
     ])
     expect(note).toBe('')
   })
@@ -132,7 +134,7 @@ describe('the cost of an offer', () => {
       text: 'Annual percentage rate (APR)',
       value: expect.stringMatching(/^\d+\.\d\d%$/)
     })
-    expect(rows).toContainEqual({ text: 'If late', value: '₹1,000.00 once' })
+    expect(rows).toContainEqual({ text: 'If late, once', value: '₹1,000.00' })
   })
 
   test('is never broken, whichever field comes as something else', async () => {

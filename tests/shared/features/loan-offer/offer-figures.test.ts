@@ -21,7 +21,8 @@ test('an offer says what is received, what is repaid and when, and each other fa
     'Effective yearly rate',
     'Interest',
     'Term',
-    'If late',
+    'If late, once',
+    'If late, each day',
     'Loan amount'
   ])
 })
