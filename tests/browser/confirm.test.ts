@@ -18,7 +18,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
       'Interest0,10% per day',
       'Term91 days',
       'If late, once₱1.000,00',
-      'If late, each day5% of what is unpaid'
+      'If late, a day5% of what is unpaid'
     ])
     const head = await page.locator('.page_hero').textContent()
     expect(head?.replace(/\d+\s\w{3}\s\d{4}/, 'DATE')).toBe(

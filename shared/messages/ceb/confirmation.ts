@@ -26,8 +26,8 @@ export const offerMessages: typeof englishOffer = {
   countFirst: '{count}, una {amount}',
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
-  lateOnce: 'Kung late, kausa',
-  lateDaily: 'Kung late, kada adlaw',
+  lateOnce: 'Late, kausa',
+  lateDaily: 'Late, kada adlaw',
   unpaid: '{percent} sa wala pa mabayri',
   yearlyNote:
     'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',

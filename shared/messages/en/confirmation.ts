@@ -22,7 +22,7 @@ export const offerMessages = {
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'If late, once',
-  lateDaily: 'If late, each day',
+  lateDaily: 'If late, a day',
   unpaid: '{percent} of what is unpaid',
   yearlyNote:
     'This rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',

@@ -26,8 +26,8 @@ export const offerMessages: typeof englishOffer = {
   countFirst: '{count}, una {amount}',
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
-  lateOnce: 'Kung late, isang beses',
-  lateDaily: 'Kung late, bawat araw',
+  lateOnce: 'Late, isang beses',
+  lateDaily: 'Late, bawat araw',
   unpaid: '{percent} ng hindi pa bayad',
   yearlyNote:
     'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',

@@ -26,8 +26,8 @@ export const offerMessages: typeof englishOffer = {
   countFirst: '{count}, पहली {amount}',
   yearly: 'प्रभावी सालाना ब्याज दर',
   percentage: 'सालाना प्रतिशत दर (APR)',
-  lateOnce: 'देर होने पर, एक बार',
-  lateDaily: 'देर होने पर, रोज़',
+  lateOnce: 'देर पर, एक बार',
+  lateDaily: 'देर पर, रोज़',
   unpaid: 'बाकी रकम का {percent}',
   yearlyNote:
     'इस दर में गिना जाता है कि मिलने वाले पैसे के बदले आप कुल कितना और कब चुकाएँगे। अलग-अलग ऑफ़र की तुलना इसी से करें। हिसाब {date} से है।',

@@ -67,7 +67,7 @@ describe('the cost of an offer', () => {
       { text: 'Payments', value: '2' },
       { text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
       { text: 'If late, once', value: '₱1,000.00' },
-      { text: 'If late, each day', value: '5% of what is unpaid' }
+      { text: 'If late, a day', value: '5% of what is unpaid' }
     ])
     expect(cost.note).toContain('from 20\u00a0Nov\u00a02026')
   })
@@ -106,7 +106,7 @@ describe('the cost of an offer', () => {
       'You repay in total',
       'Cost of the loan',
       'If late, once',
-      'If late, each day'
+      'If late, a day'
     ])
     expect(note).toBe('')
   })

@@ -9,7 +9,7 @@ const format = brand.money
 afterEach(() => void Object.assign(brand, own))
 
 const once = (value: string) => ({ text: 'If late, once', value })
-const daily = (value: string) => ({ text: 'If late, each day', value })
+const daily = (value: string) => ({ text: 'If late, a day', value })
 
 test('being late costs a penalty once, and interest a day', () => {
   expect(lateRows('₱', format)).toEqual([once('₱1.000,00'), daily('5% of what is unpaid')])

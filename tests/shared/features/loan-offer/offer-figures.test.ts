@@ -22,7 +22,7 @@ test('an offer says what is received, what is repaid and when, and each other fa
     'Interest',
     'Term',
     'If late, once',
-    'If late, each day',
+    'If late, a day',
     'Loan amount'
   ])
 })
