@@ -96,11 +96,11 @@ function Way({ icon, title, steps, pictures, isOpen = false, children }: WayProp
         title={<WayTitle icon={icon} title={title} count={steps.length} />}
       >
         {children}
-        <ol className="guide_steps">
+        <ol className="numbered-steps">
           {steps.map(step => {
             const Drawing = pictures[pictured.indexOf(step)]
             return (
-              <li className="guide_step" key={step.text}>
+              <li key={step.text}>
                 <p>{formatMessage(step.text, { biller: company.billerName })}</p>
                 {Drawing && (
                   <div className="guide_picture" data-picture>
