@@ -81,7 +81,6 @@ function Content({ store }: { store: StatementPage }) {
         </Card>
       )}
       <DocumentCards document={document} isEmpty={isEmpty} />
-      <DocumentActions document={document} />
       {asksFor(isOwed) && (
         <ActionBar>
           <Button variant="primary" onClick={store.repay}>
@@ -102,6 +101,7 @@ function DocumentCards({ document, isEmpty }: Pick<StatementContent, 'document' 
         <DocumentSections sections={[splitSums(sums).others]} />
         {isEmpty && <p>{messages.empty}</p>}
       </Card>
+      <DocumentActions document={document} />
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place.
         <Card key={index}>

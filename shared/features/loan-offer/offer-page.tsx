@@ -130,7 +130,7 @@ function Incomplete<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   if (obstacle !== messages.incomplete) return null
   return (
     <Notice text={obstacle}>
-      <CallButton />
+      <CallButton variant="secondary" />
     </Notice>
   )
 }

@@ -30,7 +30,7 @@ export const offerMessages: typeof englishOffer = {
   lateDaily: 'Late, kada adlaw',
   unpaid: '{percent} sa wala pa mabayri',
   yearlyNote:
-    'Giapil niining rate ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
+    'Giapil sa rate kada tuig ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
   remind: 'Ibutang sa calendar',
   newLoan: 'Kumpirmaha'
 }

@@ -25,7 +25,7 @@ export const offerMessages = {
   lateDaily: 'If late, a day',
   unpaid: '{percent} of what is unpaid',
   yearlyNote:
-    'This rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
+    'The yearly rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
   remind: 'Add to calendar',
   newLoan: 'Confirm'
 }

@@ -30,7 +30,7 @@ export const offerMessages: typeof englishOffer = {
   lateDaily: 'Late, bawat araw',
   unpaid: '{percent} ng hindi pa bayad',
   yearlyNote:
-    'Binibilang ng rate na ito ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
+    'Binibilang ng rate kada taon ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',
   newLoan: 'Kumpirmahin'
 }
