@@ -39,7 +39,9 @@ test('the picture of an offer has its cost, the lender’s own rows and its plan
     { text: '1st, 19\u00a0Jan\u00a02027', value: '₱2,727.50' },
     { text: '19\u00a0Feb\u00a02027', value: '₱2,727.50' }
   ])
-  expect(note).toMatch(/^The yearly rate counts all you pay.*\. Worked out from the offer you saw\./)
+  expect(note).toMatch(
+    /^The yearly rate counts all you pay.*\. Worked out from the offer you saw\./
+  )
 })
 
 test('the picture of an offer leaves out what the offer does not say', () => {
