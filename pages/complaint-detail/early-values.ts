@@ -12,8 +12,11 @@ type Values = Record<string, unknown>
 
 const isSet = (value: unknown) => [1, '1', true].includes(value as number)
 
-const { you, us, system } = messages
-const writers = new Map<unknown, string>(Object.entries({ you, us, system }))
+const writers = new Map<unknown, string>([
+  ['you', messages.you],
+  ['us', messages.us],
+  ['system', messages.system]
+])
 
 function messageValues(message: Values) {
   const { from, name, time, text } = earlyTexts(message, 'from', 'name', 'time', 'text')

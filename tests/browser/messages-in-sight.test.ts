@@ -46,6 +46,12 @@ const tap = (name: string | RegExp) => async (page: Page) => {
 
 const fault = (faultOn: string, kind = 'http-502') => ({ fault: kind, faultOn })
 
+/** Before its agreements have come, a button only says that it waits for them. */
+async function takeLoan(page: Page): Promise<void> {
+  await page.getByRole('checkbox').waitFor()
+  await page.locator('.action-bar .button').click()
+}
+
 async function sendAccount(page: Page): Promise<void> {
   await tap('Next')(page)
   await tap('Send')(page)
@@ -78,22 +84,18 @@ const cases: MessageCase[] = [
   { scenario: 'bind-bank', bring: tap('Next'), says: 'Choose the bank.' },
   {
     scenario: 'confirm-push-refused',
-    // Before the agreements are there, a tap is told to wait for them.
-    bring: async page => {
-      await page.getByRole('checkbox').waitFor()
-      await tap('Loan')(page)
-    },
+    bring: takeLoan,
     says: /Your limit has changed/
   },
   {
     scenario: 'confirm-new-push-refused',
-    bring: page => page.locator('.action-bar .button').click(),
+    bring: takeLoan,
     says: /Your limit has changed/
   },
   {
     scenario: 'confirm',
     extra: fault('loan-detail-push'),
-    bring: tap('Loan'),
+    bring: takeLoan,
     says: /do not know if/,
     fails: true
   },

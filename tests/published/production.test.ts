@@ -18,10 +18,10 @@ import { expectedHtml, htmlOf, ownScripts, variants } from '../checks/emitted.ts
 // As measured, with 100 bytes for the names of files, which change what brotli finds: a ratchet on the way to 88,000
 // for order; landing pages, in each language, have what they are to have.
 const budgets = {
-  order: 91_900,
+  order: 92_000,
   landing: 94_000,
-  island: 102_300,
-  live: 13_400,
+  island: 102_600,
+  live: 13_500,
   script: 21_200
 }
 /** The page's own, React with what all pages share, and the bundler's helpers. */

@@ -26,8 +26,8 @@ export function DocumentActions({ document }: { document: LoanDocument }) {
         <ShareIcon />
         {messages.share}
       </Button>
-      {canBePrinted && canPrint() && (
-        <Button variant="secondary" onClick={printPage}>
+      {canPrint() && (
+        <Button variant="secondary" disabled={!canBePrinted} onClick={printPage}>
           <DocumentIcon />
           {messages.print}
         </Button>
