@@ -4,4 +4,4 @@ export function groupCode(code: string): string {
 
 /** Within a sentence its groups stay on one line. */
 export const groupCodeIn = (text: string, code: string): string =>
-  text.replaceAll(code, groupCode(code).replaceAll(' ', '\u00a0'))
+  text.replaceAll(code, () => groupCode(code).replaceAll(' ', '\u00a0'))

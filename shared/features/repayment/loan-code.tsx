@@ -62,7 +62,6 @@ function ValidCode({ code, repayment, store, onWrong, children }: LoanCodeProps)
       amount={amount}
       payments={store.payments}
       onWrong={distrust}
-      key={`${code.appLink} ${code.qr}`}
     />
   )
   // No code is shown beside a warning of another payee or amount.

@@ -28,6 +28,7 @@ test('a grouped code loses and gains nothing but spaces between its groups', () 
 test.each([
   ['Give MP1234510001, MP1234510001.', 'MP1234510001', 'Give MP12 3451 0001, MP12 3451 0001.'],
   ['Give 7701-2233.', '7701-2233', 'Give 7701-2233.'],
+  ['Give $&7701-2233.', '$&7701-2233', 'Give $&7701-2233.'],
   ['Give it.', '', 'Give it.']
 ])('%j has %j as it is read', (text, code, grouped) => {
   expect(groupCodeIn(text, code).replaceAll('\u00a0', ' ')).toBe(grouped)
