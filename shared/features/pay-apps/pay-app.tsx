@@ -52,7 +52,7 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
       {isWrong && <WrongCode />}
       {hasLink && (
         <div className="pay-app_open">
-          <RowButton icon={<WalletIcon />} onClick={open}>
+          <RowButton icon={<WalletIcon />} hint={messages.openHint} onClick={open}>
             {formatMessage(messages.open, { name })}
           </RowButton>
           <p role="status">{isMissing && formatMessage(messages.missing, { name })}</p>
@@ -61,10 +61,9 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
       {qr && (
         <div className="pay-app_code">
           <HeldCode payments={payments}>
+            <p className="pay-app_hint">{messages.scan}</p>
             <Qr text={qr} label={formatMessage(messages.qr, { name })} />
-            <p className="pay-app_hint">
-              {formatMessage(isOpen ? messages.type : messages.scan, { amount, name })}
-            </p>
+            {isOpen && <p className="pay-app_hint">{formatMessage(messages.type, { amount })}</p>}
             <Button variant="secondary" onClick={save}>
               {messages.save}
             </Button>

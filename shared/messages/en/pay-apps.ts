@@ -4,10 +4,11 @@ export const heldCodeMessages = {
 
 export const payAppMessages = {
   open: 'Open {name}',
+  openHint: 'Or pay straight in the app',
   missing:
     '{name} did not open. Scan the code below with another phone, or save it and open it from your photos in the app.',
   qr: 'QR code to pay with {name}',
-  scan: 'Scan it with your wallet, or save it and open it from your photos there.',
+  scan: 'Or scan this code, or save it and choose it in your wallet:',
   type: 'This code has no amount: type exactly {amount}.',
   save: 'Save the code',
   file: 'payment-code.png',

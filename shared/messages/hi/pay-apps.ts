@@ -6,9 +6,10 @@ export const heldCodeMessages: typeof englishHeld = {
 
 export const payAppMessages: typeof english = {
   open: '{name} खोलें',
+  openHint: 'या सीधे ऐप में चुकाएँ',
   missing: '{name} नहीं खुला। नीचे का कोड दूसरे फ़ोन से स्कैन करें, या उसे सेव करके ऐप में अपनी फ़ोटो में से चुनें।',
   qr: '{name} से चुकाने का QR कोड',
-  scan: 'इसे अपने वॉलेट से स्कैन करें, या सेव करके वहाँ अपनी फ़ोटो में से चुनें।',
+  scan: 'या यह कोड स्कैन करें, या सेव करके अपने वॉलेट में चुनें:',
   type: 'इस कोड में रकम नहीं है: ठीक {amount} लिखें।',
   save: 'कोड सेव करें',
   file: 'payment-code.png',

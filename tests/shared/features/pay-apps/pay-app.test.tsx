@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { PayApp } from '../../../../shared/features/pay-apps/pay-app.tsx'
 import type { MoneyState } from '../../../../shared/features/payments/loan-page.ts'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
@@ -32,3 +33,24 @@ test.each([
   expect(html.includes('class="qr"')).toBe(isDrawn)
   expect(html.includes('Show the QR code')).toBe(!isDrawn)
 })
+
+test.each([
+  [545_500, false],
+  [undefined, true]
+])(
+  'the words over a QR code of %s say to scan or save it; the amount is to be typed: %s',
+  (minor, isTyped) => {
+    const qr = qrPhText({ ...(minor && { amount: minor }), reference: 'MP1' })
+    const html = renderToStaticMarkup(
+      <PayApp
+        way={{ appLink: 'gcash://pay?code=MP1', qr }}
+        name="GCash"
+        amount="₱5.455,00"
+        payments={paymentsOf('owed')}
+      />
+    )
+    const order = [messages.openHint, messages.scan, 'class="qr"'].map(each => html.indexOf(each))
+    expect(order).toEqual(order.filter(place => place > 0).sort((one, other) => one - other))
+    expect(html.includes('type exactly ₱5.455,00')).toBe(isTyped)
+  }
+)
