@@ -21,13 +21,15 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   // It has no row among the other ways.
   const way = channels.find(each => each !== channel && each.name === code.title)
   const obstacle = way && channelObstacle(way, amount)
-  const { fee = '', posts = '' } = way ?? {}
+  const { fee = '', posts = '', kind } = way ?? {}
   return (
     <Card className="pay-way">
       <div className="pay-way_head">
         <Picture source={code.logo} size="small" />
         <div className="pay-way_text">
-          <p className="pay-way_label">{messages.ofLoan}</p>
+          <p className="pay-way_label">
+            {kind === 'counter' ? messages.atCounter : messages.ofLoan}
+          </p>
           <h2>{code.title || messages.codeTitle}</h2>
         </div>
       </div>

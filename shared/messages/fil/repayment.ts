@@ -23,6 +23,7 @@ export const repaymentMessages: typeof english = {
   guide: 'Paano magbayad, hakbang-hakbang',
   codeTitle: 'Repayment code',
   ofLoan: 'Code ng loan na ito',
+  atCounter: 'Magbayad sa counter',
   ofChannel: 'Napili ninyong paraan ng pagbabayad',
   tryAgain: 'Subukan ulit',
   codeHow: 'Paano gamitin ang code',

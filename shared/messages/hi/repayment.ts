@@ -23,6 +23,7 @@ export const repaymentMessages: typeof english = {
   guide: 'कैसे चुकाएँ, एक-एक कदम',
   codeTitle: 'भुगतान कोड',
   ofLoan: 'इस लोन का कोड',
+  atCounter: 'काउंटर पर चुकाएँ',
   ofChannel: 'आपका चुना भुगतान का तरीका',
   tryAgain: 'फिर कोशिश करें',
   codeHow: 'इस कोड से कैसे चुकाएँ',

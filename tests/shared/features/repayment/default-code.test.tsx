@@ -149,3 +149,19 @@ test('a code’s card says what its way says and it does not', async () => {
   expect(text).toContain('by tomorrow')
   expect(text).toContain('Until 10:00')
 })
+
+test.each([
+  ['counter', 'Store', messages.atCounter],
+  ['wallet', 'Store', messages.ofLoan],
+  ['counter', 'Another store', messages.ofLoan]
+])('a code titled Store, with a %s named %s, stands under: %s', async (kind, name, label) => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', title: 'Store', qr: right },
+    repayList: [
+      { name: 'Bank', channel_number: 1 },
+      { name, channel_number: 2, kind }
+    ]
+  })
+  await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
+  expect(document.querySelector('.pay-way_label')?.textContent).toBe(label)
+})
