@@ -37,6 +37,8 @@ export function CodeSheet(props: SheetProps) {
   const { code, expiresAt } = address
   const slip = slipOf(address, isUnconfirmed ? 'link' : 'loan')
   const isExpired = useCodeState(code, expiresAt) === 'expired'
+  // Wallets and banks scan a QR code; where it can be saved, that comes first.
+  const isToSave = code !== '' && address.variant === 'qr' && !address.picture
   if (isUsedUp(money)) {
     return (
       <Card>
@@ -63,14 +65,16 @@ export function CodeSheet(props: SheetProps) {
                 shownIn="pay-code"
                 guard={payments?.use}
               />
-              {address.variant === 'qr' && !address.picture && (
-                <SaveCode slip={slip} savedAt={savedAt} guard={payments?.use} />
-              )}
+              {isToSave && <ShowToCashier slip={slip} savedAt={savedAt} guard={payments?.use} />}
             </div>
           </div>
         )}
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
-        <ShowToCashier slip={slip} savedAt={savedAt} guard={payments?.use} isMain />
+        {isToSave ? (
+          <SaveCode slip={slip} savedAt={savedAt} guard={payments?.use} />
+        ) : (
+          <ShowToCashier slip={slip} savedAt={savedAt} guard={payments?.use} isMain />
+        )}
       </Card>
       <ScamNote />
       <Tips address={address} isUnconfirmed={isUnconfirmed} />

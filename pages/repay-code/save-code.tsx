@@ -22,7 +22,7 @@ export function SaveCode({ slip, savedAt, guard = save => save() }: SaveCodeProp
     )
   }
   return (
-    <Button variant="secondary" onClick={() => guard(save)}>
+    <Button onClick={() => guard(save)}>
       <SaveIcon />
       {messages.save}
     </Button>

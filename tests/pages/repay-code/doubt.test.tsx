@@ -20,8 +20,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-async function openLink() {
-  openAddress(link)
+async function openLink(address = link) {
+  openAddress(address)
   const store = createRepayCodePage()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => {
@@ -43,6 +43,16 @@ test.each([true, false])(
     expect(page.textContent?.includes('EVIL')).toBe(shows)
   }
 )
+
+test.each([
+  ['1', 'Show to cashier'],
+  ['2', 'Save the code']
+])('a code of showType %s has one main button: %s', async (showType, name) => {
+  brand.unconfirmedCodes = true
+  const page = await openLink(link.replace('showType=1', `showType=${showType}`))
+  const main = [...page.querySelectorAll('.button.is-primary')].map(each => each.textContent)
+  expect(main).toEqual([name])
+})
 
 test('the cashier sees the doubt, and no code of this loan', async () => {
   brand.unconfirmedCodes = true
