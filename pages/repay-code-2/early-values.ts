@@ -48,16 +48,14 @@ export function earlyValues(data: Answer, search: URLSearchParams, serverTime: n
       steps: steps.map(step => groupCodeIn(step, code))
     }))
   }))
-  const { dateLabel, late, left } = dueHead({ date, rows: [] }, earlyTime(serverTime))
+  const { tone, ...head } = dueHead({ date, rows: [] }, earlyTime(serverTime))
   return {
     code: groupCode(code),
     title,
     contractNumber,
     total,
-    dateLabel,
-    date,
-    late,
-    left,
-    notices
+    notices,
+    [tone]: '1',
+    ...head
   }
 }

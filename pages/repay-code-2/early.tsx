@@ -1,7 +1,8 @@
+import { codeMessages as messages } from '#messages/repayment.ts'
 import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
-import { datesOf } from '../../shared/features/loan-head/early-head.tsx'
+import { EarlyAmountHead } from '../../shared/features/loan-head/early-amount-head.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
-import { CodeFrame } from './frame.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Instructions } from './instructions.tsx'
 
 function instructionSlots(slots: Slots): CodeInstructions {
@@ -33,8 +34,11 @@ function instructionSlots(slots: Slots): CodeInstructions {
 export function Early({ slots }: { slots: Slots }) {
   const instructions = instructionSlots(slots)
   return (
-    <CodeFrame>
-      <Instructions instructions={instructions} digits={instructions.code} dates={datesOf(slots)} />
-    </CodeFrame>
+    <PageFrame
+      title={messages.title}
+      hero={<EarlyAmountHead slots={slots} label={messages.total} amount={instructions.total} />}
+    >
+      <Instructions instructions={instructions} digits={instructions.code} />
+    </PageFrame>
   )
 }

@@ -3,25 +3,22 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
 import { company } from '../../shared/config/company.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
-import { CopyAmount } from '../../shared/features/cashier/copy-amount.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
 import { PaymentNotes } from '../../shared/features/cashier/payment-notes.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import { slipOfInstructions } from '../../shared/features/cashier/slip.ts'
 import { useCodeState } from '../../shared/features/cashier/use-code-state.ts'
 import { UsedCode } from '../../shared/features/cashier/used-code.tsx'
-import type { DueHead } from '../../shared/features/loan-head/due-head.ts'
 import { LazyPayApp } from '../../shared/features/pay-apps/lazy-pay-app.tsx'
 import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
 import { momentText } from '../../shared/loan/moment-text.ts'
-import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
-import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
+import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { fillNotices } from './fill-notices.ts'
@@ -29,19 +26,16 @@ import { StepNotices } from './step-notices.tsx'
 import type { RepayCode2Page, ShownInstructions } from './store.ts'
 import '../../shared/features/cashier/kept-time.css'
 
-type Dates = Omit<DueHead, 'tone'>
-
 interface InstructionsProps {
   instructions: ShownInstructions
   digits: string
-  dates: Dates
   renew?: RepayCode2Page['renewCode'] | undefined
   payments?: PagePayments
   money?: MoneyState
 }
 
 export function Instructions(props: InstructionsProps) {
-  const { instructions, digits, dates, renew, payments, money = 'unknown' } = props
+  const { instructions, digits, renew, payments, money = 'unknown' } = props
   const { title, code, contractNumber, total, notices, expiresAt, down, appLink, qr } = instructions
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
@@ -63,7 +57,7 @@ export function Instructions(props: InstructionsProps) {
         )}
         {!isExpired && !isPaid && down && <p>{down}</p>}
         {isUsable && <BigCode code={code} digits={digits} guard={payments?.use} />}
-        <Facts instructions={instructions} payments={payments} dates={dates} />
+        <Facts instructions={instructions} />
         <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
         {isOffered && payments && (
           <LazyPayApp
@@ -76,6 +70,10 @@ export function Instructions(props: InstructionsProps) {
           />
         )}
         {isUsable && <CashierButton instructions={instructions} payments={payments} />}
+        <p className="code_slip">
+          <DocumentIcon />
+          {messages.slip}
+        </p>
       </Card>
       {isUsable && notices.length > 0 && <StepNotices notices={fillNotices(notices, values)} />}
       <ScamNote />
@@ -113,8 +111,8 @@ function CashierButton({ instructions, payments }: PartProps) {
   )
 }
 
-function Facts({ instructions, payments, dates }: PartProps & { dates: Dates }) {
-  const { contractNumber, total, savedAt } = instructions
+function Facts({ instructions }: Pick<PartProps, 'instructions'>) {
+  const { contractNumber, savedAt } = instructions
   return (
     <>
       {contractNumber && (
@@ -133,46 +131,12 @@ function Facts({ instructions, payments, dates }: PartProps & { dates: Dates }) 
           />
         </div>
       )}
-      <div className="code_copyable">
-        <div>
-          <p className="code_label">{messages.total}</p>
-          <p className="code_value code_total" id="total">
-            {total || noAmount}
-          </p>
-        </div>
-        {payments ? (
-          <CopyAmount
-            amount={total}
-            what={messages.total}
-            shownIn="total"
-            guard={payments.use}
-            iconOnly
-          />
-        ) : (
-          <CopyButton text={total} what={messages.total} shownIn="total" iconOnly />
-        )}
-      </div>
-      <DueDate {...dates} />
       {savedAt !== undefined && (
         <p className="cashier_kept">
           {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
         </p>
       )}
     </>
-  )
-}
-
-function DueDate({ date, dateLabel, late, left }: Dates) {
-  if (!date) return null
-  return (
-    <div className="code_copyable">
-      <div>
-        <p className="code_label">{dateLabel}</p>
-        <p className="code_value">{dateText(date)}</p>
-      </div>
-      {left && <p className="code_left">{left}</p>}
-      {late && <p className="code_left">{late}</p>}
-    </div>
   )
 }
 

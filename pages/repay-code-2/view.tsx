@@ -1,25 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages } from '#messages/repay-code.ts'
 import { codeMessages as messages } from '#messages/repayment.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
 import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
-import { dueHead } from '../../shared/features/loan-head/due-head.ts'
-import { hasPaid } from '../../shared/features/payments/loan-page.ts'
+import { AmountHead } from '../../shared/features/loan-head/amount-head.tsx'
+import { DueAmountHead } from '../../shared/features/loan-head/due-amount-head.tsx'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { groupCode } from '../../shared/loan/group-code.ts'
+import { noAmount } from '../../shared/loan/no-amount.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { CodeFrame } from './frame.tsx'
 import { Instructions } from './instructions.tsx'
-import { hasLoan, openRepayment, type RepayCode2Page } from './store.ts'
+import { hasLoan, openRepayment, type RepayCode2Page, type ShownInstructions } from './store.ts'
 import './page.css'
 
 export function Page({ store }: { store: RepayCode2Page }) {
   const resource = useStore(store.$instructions)
   const slip = useStore(store.$slip)
-  const money = useStore(store.payments.$money)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
@@ -37,26 +35,48 @@ export function Page({ store }: { store: RepayCode2Page }) {
       </PageFrame>
     )
   }
-  return (
-    <CodeFrame>
-      {resource.state === 'loading' ? (
+  if (resource.state === 'loading') {
+    return (
+      <PageFrame title={messages.title} hero={<AmountHead label={messages.total} />}>
         <Card>
           <Skeleton lines={6} slow={resource.slow} />
           {resource.slow && <KeptSlip record={slip} guard={store.payments.use} />}
         </Card>
-      ) : (
-        <>
-          <PaymentsArea payments={store.payments} />
-          <Instructions
-            instructions={resource.data}
-            digits={groupCode(resource.data.code)}
-            dates={dueHead({ date: resource.data.date, rows: [] }, marketTime(), hasPaid(money))}
-            renew={hasLoan() ? store.renewCode : undefined}
-            payments={store.payments}
-            money={money}
-          />
-        </>
-      )}
-    </CodeFrame>
+      </PageFrame>
+    )
+  }
+  return <LoadedCode store={store} instructions={resource.data} />
+}
+
+interface LoadedProps {
+  store: RepayCode2Page
+  instructions: ShownInstructions
+}
+
+function LoadedCode({ store, instructions }: LoadedProps) {
+  const { payments, renewCode } = store
+  const money = useStore(payments.$money)
+  const { code, total, date } = instructions
+  return (
+    <PageFrame
+      title={messages.title}
+      hero={
+        <DueAmountHead
+          label={messages.total}
+          amount={total || noAmount}
+          date={date}
+          payments={payments}
+        />
+      }
+    >
+      <PaymentsArea payments={payments} />
+      <Instructions
+        instructions={instructions}
+        digits={groupCode(code)}
+        renew={hasLoan() ? renewCode : undefined}
+        payments={payments}
+        money={money}
+      />
+    </PageFrame>
   )
 }

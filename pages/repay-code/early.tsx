@@ -1,12 +1,8 @@
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
-import { datesOf } from '../../shared/features/loan-head/early-head.tsx'
-import { EarlyTone } from '../../shared/features/loan-head/head-tone.tsx'
-import { HeadDates } from '../../shared/features/loan-head/loan-head.tsx'
+import { EarlyAmountHead } from '../../shared/features/loan-head/early-amount-head.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
-import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
-import { AmountHead, amountId } from './amount-head.tsx'
 import { CodeSheet } from './code-sheet.tsx'
 
 export function Early({ slots }: { slots: Slots }) {
@@ -25,15 +21,7 @@ export function Early({ slots }: { slots: Slots }) {
   return (
     <PageFrame
       title={messages.title}
-      hero={
-        <>
-          <EarlyTone slots={slots} />
-          <AmountHead label={messages.amount} amount={amount}>
-            <CopyButton text={amount} what={messages.amount} shownIn={amountId} iconOnly />
-          </AmountHead>
-          <HeadDates {...datesOf(slots)} />
-        </>
-      }
+      hero={<EarlyAmountHead slots={slots} label={messages.amount} amount={amount} />}
     >
       <CodeSheet address={address} digits={code}>
         <div className="repay-code_channel">

@@ -1,11 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
-import { CopyAmount } from '../../shared/features/cashier/copy-amount.tsx'
-import { dueHead } from '../../shared/features/loan-head/due-head.ts'
-import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
-import { HeadDates, WaitingDates } from '../../shared/features/loan-head/loan-head.tsx'
-import { hasPaid } from '../../shared/features/payments/loan-page.ts'
+import { AmountHead } from '../../shared/features/loan-head/amount-head.tsx'
+import { DueAmountHead } from '../../shared/features/loan-head/due-amount-head.tsx'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -15,7 +11,6 @@ import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import type { AddressCode } from './address.ts'
-import { AmountHead, amountId } from './amount-head.tsx'
 import { Code } from './code.tsx'
 import {
   type CodeCheck,
@@ -75,35 +70,17 @@ interface AmountProps {
 
 function Amount({ check, payments }: AmountProps) {
   const amount = amountOf(check)
-  const label = isOfLink(check) ? messages.linkAmount : messages.amount
-  const isPaid = hasPaid(useStore(payments.$money))
   if (!amount) return null
-  const { tone, ...dates } = dueHead({ date: check.address.due, rows: [] }, marketTime(), isPaid)
   return (
-    <>
-      <HeadTone tone={tone} />
-      <AmountHead label={label} amount={amount}>
-        {check.state !== 'hidden' && (
-          <CopyAmount
-            amount={amount}
-            what={label}
-            shownIn={amountId}
-            guard={payments.use}
-            iconOnly
-          />
-        )}
-      </AmountHead>
-      <HeadDates {...dates} />
-    </>
+    <DueAmountHead
+      label={isOfLink(check) ? messages.linkAmount : messages.amount}
+      amount={amount}
+      date={check.address.due}
+      payments={payments}
+      isCopyable={check.state !== 'hidden'}
+    />
   )
 }
-
-const waitingHead = (
-  <>
-    <AmountHead label={messages.amount} />
-    <WaitingDates />
-  </>
-)
 
 export function Page({ store }: { store: RepayCodePage }) {
   const check = useStore(store.$code)
@@ -140,7 +117,7 @@ export function Page({ store }: { store: RepayCodePage }) {
   }
   if (check.state === 'loading') {
     return (
-      <PageFrame title={title} hero={waitingHead}>
+      <PageFrame title={title} hero={<AmountHead label={messages.amount} />}>
         <Card>
           <Skeleton lines={4} />
         </Card>

@@ -247,7 +247,7 @@ describe('repayment code page 2', () => {
     borrower: { page, open, calls }
   }) => {
     await open('repay-code-2-delay')
-    await page.getByText('Total payment').waitFor()
+    await page.locator('.page_hero').getByText('₱455,00').waitFor()
     expect(calls('/cephalopods/imitating')).toHaveLength(1)
   })
 

@@ -27,7 +27,13 @@ test('the code shows early with the amount, the contract, the day and the ways t
   const steps = ['Give MP12\u00a03451\u00a00001.']
   const notices = [{ title: 'At the counter', items: [{ name: 'Pay in cash', steps }] }]
   const { title } = code
-  const due = { dateLabel: 'Repayment date', date: '2026-03-02', late: '', left: 'Due today' }
+  const due = {
+    dateLabel: 'Repayment date',
+    date: '2026-03-02',
+    late: '',
+    left: 'Due today',
+    soon: '1'
+  }
   const common = { code: 'MP12 3451 0001', title, contractNumber: 'SP-1', notices, ...due }
   expect(valuesOf(data)).toEqual({ ...common, total: '₱5,455.00' })
   expect(valuesOf(data, 'isDelay=0')).toEqual({ ...common, total: '₱5,455.00' })

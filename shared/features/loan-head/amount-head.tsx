@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import '../../ui/amount/amount.css'
+import type { DueHead } from './due-head.ts'
+import { HeadDates, WaitingDates } from './loan-head.tsx'
+import './amount-head.css'
+
+interface AmountHeadProps {
+  label: string
+  /** Undefined while it is on its way: a bar holds its place. */
+  amount?: string
+  dates?: Omit<DueHead, 'tone'>
+  children?: ReactNode
+}
+
+export const amountId = 'pay-amount'
+
+/** Smaller than the code, which a cashier reads. */
+export function AmountHead({ label, amount, dates, children }: AmountHeadProps) {
+  return (
+    <>
+      <p className="amount-head_label">{label}</p>
+      <div className="amount-head">
+        <p className="amount-head_amount" id={amountId}>
+          {amount ?? <span className="amount_waiting" />}
+        </p>
+        {children}
+      </div>
+      {dates ? <HeadDates {...dates} /> : <WaitingDates />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { marketTime } from '../../context/market-time.ts'
+import { CopyAmount } from '../cashier/copy-amount.tsx'
+import { hasPaid } from '../payments/loan-page.ts'
+import type { PagePayments } from '../payments/payments.tsx'
+import { AmountHead, amountId } from './amount-head.tsx'
+import { dueHead } from './due-head.ts'
+import { HeadTone } from './head-tone.tsx'
+
+interface DueAmountHeadProps {
+  label: string
+  amount: string
+  date: string
+  payments: PagePayments
+  isCopyable?: boolean
+}
+
+/** The amount that goes with a code, and how it stands by its day. */
+export function DueAmountHead(props: DueAmountHeadProps) {
+  const { label, amount, date, payments, isCopyable = true } = props
+  const isPaid = hasPaid(useStore(payments.$money))
+  const { tone, ...dates } = dueHead({ date, rows: [] }, marketTime(), isPaid)
+  return (
+    <>
+      <HeadTone tone={tone} />
+      <AmountHead label={label} amount={amount} dates={dates}>
+        {isCopyable && (
+          <CopyAmount
+            amount={amount}
+            what={label}
+            shownIn={amountId}
+            guard={payments.use}
+            iconOnly
+          />
+        )}
+      </AmountHead>
+    </>
+  )
+}
