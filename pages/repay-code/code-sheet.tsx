@@ -39,6 +39,7 @@ export function CodeSheet(props: SheetProps) {
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   // Wallets and banks scan a QR code; where it can be saved, that comes first.
   const isToSave = code !== '' && address.variant === 'qr' && !address.picture
+  const act = { slip, savedAt, guard: payments?.use }
   if (isUsedUp(money)) {
     return (
       <Card>
@@ -58,6 +59,7 @@ export function CodeSheet(props: SheetProps) {
             <p className="repay-code_digits" id="pay-code">
               {digits}
             </p>
+            {isToSave && <SaveCode {...act} />}
             <div className="repay-code_ways">
               <CopyButton
                 text={code}
@@ -65,16 +67,12 @@ export function CodeSheet(props: SheetProps) {
                 shownIn="pay-code"
                 guard={payments?.use}
               />
-              {isToSave && <ShowToCashier slip={slip} savedAt={savedAt} guard={payments?.use} />}
+              {isToSave && <ShowToCashier {...act} />}
             </div>
           </div>
         )}
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
-        {isToSave ? (
-          <SaveCode slip={slip} savedAt={savedAt} guard={payments?.use} />
-        ) : (
-          <ShowToCashier slip={slip} savedAt={savedAt} guard={payments?.use} isMain />
-        )}
+        {!isToSave && <ShowToCashier {...act} isMain />}
       </Card>
       <ScamNote />
       <Tips address={address} isUnconfirmed={isUnconfirmed} />
