@@ -10,7 +10,7 @@ export const payAppMessages: typeof english = {
   missing:
     'Wala maabli ang {name}. Palihug i-scan ang code sa ubos gamit ang laing phone, o i-save kini ug ablihi sa app gikan sa imong mga litrato.',
   qr: 'QR code aron mobayad pinaagi sa {name}',
-  scan: 'O i-scan kini nga code, o i-save ug pilia sa imong wallet:',
+  scan: 'O i‑scan kini nga code, o i‑save ug pilia sa imong wallet:',
   type: 'Walay kantidad kini nga code: palihug i-type ang eksaktong {amount}.',
   save: 'I‑save ang code',
   file: 'payment-code.png',

@@ -14,7 +14,7 @@ export const repayCodeMessages: typeof english = {
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
   qrTips: [
-    'Kung mobayad gamit kining phone, palihug i-save una ang code o pag-screenshot.',
+    'Kung mobayad gamit kining phone, palihug i-save una ang code o pag‑screenshot.',
     'Ablihi ang e-wallet o bank app ug pilia ang pag-scan sa QR code, o kuhaa kini gikan sa imong mga litrato.',
     'Susiha ang kantidad ug ang biller sa dili pa kumpirmahon.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'

@@ -10,7 +10,7 @@ export const payAppMessages: typeof english = {
   missing:
     'Hindi nabuksan ang {name}. I-scan po ang code sa ibaba gamit ang ibang phone, o i-save ito at buksan sa app mula sa mga litrato ninyo.',
   qr: 'QR code para magbayad gamit ang {name}',
-  scan: 'O i-scan ang code na ito, o i-save at piliin sa wallet ninyo:',
+  scan: 'O i‑scan ang code na ito, o i‑save at piliin sa wallet ninyo:',
   type: 'Walang halaga ang code na ito: i-type po ang eksaktong {amount}.',
   save: 'I‑save ang code',
   file: 'payment-code.png',
