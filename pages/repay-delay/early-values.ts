@@ -1,6 +1,7 @@
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { moneyLike } from '../../shared/context/money-like.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
+import { isPlainWay } from '../../shared/features/repayment/early-ways.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { effectOf } from './effect.ts'
 import { lastDay } from './last-day.ts'
@@ -14,8 +15,6 @@ export function earlyValues(
   const delay = earlyTexts(data.delay, 'amount', 'nextDate')
   const entries = (data.plan ?? []) as unknown[]
   const plan = entries.map(each => earlyTexts(each, 'time', 'amount'))
-  // A way that says itself how soon it counts has the notice further down.
-  const [way] = (data.channels ?? []) as { posts?: unknown }[]
   const clarity = search.get('clarity') ?? undefined
   const effect = effectOf({ delay, plan }, (minor, texts) =>
     moneyLike(minor, { currency: '', texts, clarity })
@@ -23,7 +22,7 @@ export function earlyValues(
   return {
     ...earlyRepaymentValues(data, search, serverTime),
     effect,
-    said: way?.posts ? '' : data.notice,
+    said: isPlainWay(data) ? data.notice : '',
     lastDay: lastDay(`${data.date}`, earlyTime(serverTime)),
     reminder: remainderText(effect)
   }

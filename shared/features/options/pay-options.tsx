@@ -10,12 +10,12 @@ import { WithoutPayment } from '../arrangement/without-payment.tsx'
 import { describeOption } from './describe-option.ts'
 import { OptionChoice } from './option-choice.tsx'
 import type { PayingPage } from './paying-page.ts'
-import { createPayOptions, type PayOptionsStore } from './store.ts'
+import { type PayOptionsStore, payOptionsOf } from './store.ts'
 import './pay-options.css'
 
 /** A single option, which leaves no choice, only says the saving. */
 export function PayOptionsCard({ page }: { page: PayingPage }) {
-  const [store] = useState(() => createPayOptions(page))
+  const [store] = useState(() => payOptionsOf(page))
   useEffect(() => void store.open(), [store])
   const quoted = useStore(store.$quoted)
   const channels = useStore(page.$channels)

@@ -7,6 +7,7 @@ import { openPage } from '../../bridge/open-page.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
+import { noAmount } from '../../loan/no-amount.ts'
 import { withPart } from '../../loan/options/part.ts'
 import { describeChoice } from './describe-choice.ts'
 import { createOptionMoney } from './option-money.ts'
@@ -23,6 +24,12 @@ function usualOption({ kind, $ownAmount }: PayingPage, offered: readonly QuotedO
   )
 }
 
+/** The next payment of a plan as a part, if it may be paid as one. */
+function partOfPlan(quoted: Quotes | undefined, planned: string): QuotedOption | undefined {
+  const part = quoted?.offered.find(({ kind }) => kind === 'part')
+  return part && withPart(part, parseAmountText(planned)?.minor ?? Number.NaN)
+}
+
 /** Paying in full is chosen until another option is. */
 export function createPayOptions(page: PayingPage) {
   const quotes = createResource(async () => {
@@ -35,10 +42,15 @@ export function createPayOptions(page: PayingPage) {
     return resource.state === 'ready' ? resource.data.amount : ''
   }
   const texts = createOptionMoney(quotes.$resource, owed)
-  const { $chosen, choose, forget } = createStoredChoice(owed)
+  const { $stored, choose, forget } = createStoredChoice(owed)
   const $quoted = computed([quotes.$resource, page.$repayment], (resource): Quotes | undefined =>
     resource.state === 'ready' ? readQuotes(resource.data, owed(), marketTime()) : undefined
   )
+  /** The next payment of a running plan is chosen until something else is. */
+  const $chosen = computed([$stored, $quoted, page.$planned], (stored, quoted, planned = '') => {
+    const part = stored.of === owed() ? undefined : partOfPlan(quoted, planned)
+    return part ? { id: part.id, typed: texts.enter(part.now), of: owed() } : stored
+  })
   const $option = computed([$quoted, $chosen], (quoted, { id, of }) => {
     const offered = quoted?.offered ?? []
     const isHere = ({ kind }: QuotedOption) =>
@@ -50,20 +62,15 @@ export function createPayOptions(page: PayingPage) {
     return option && describeChoice(option, typed, { ...texts, ownAmount, refresh })
   })
 
-  /** The next payment of a running plan is chosen until something else is. */
-  const followPlan = (planned: string | undefined) => {
-    const minor = parseAmountText(planned ?? '')?.minor
-    const part = $quoted.get()?.offered.find(({ kind }) => kind === 'part')
-    if (!planned || minor === undefined || !part || !withPart(part, minor)) return
-    if ($chosen.get().of !== owed()) {
-      $chosen.set({ id: part.id, typed: texts.enter(minor), of: owed() })
-    }
-  }
+  let isOpen = false
+  /** Again, where the card is drawn anew, it does nothing. */
   const open = () => {
+    if (isOpen) return undefined
+    isOpen = true
     $choice.subscribe(choice => page.$choice.set(choice))
-    computed([page.$planned, $quoted], planned => planned).subscribe(followPlan)
     // A payment that has arrived changes the quotes.
-    page.$ownAmount.listen(() => {
+    page.$ownAmount.listen(own => {
+      if (own === noAmount) return
       forget()
       refresh()
     })
@@ -81,3 +88,12 @@ export function createPayOptions(page: PayingPage) {
 }
 
 export type PayOptionsStore = ReturnType<typeof createPayOptions>
+
+const stores = new WeakMap<PayingPage, PayOptionsStore>()
+
+/** One for each page, however often its card is drawn. */
+export function payOptionsOf(page: PayingPage): PayOptionsStore {
+  const store = stores.get(page) ?? createPayOptions(page)
+  stores.set(page, store)
+  return store
+}

@@ -46,6 +46,7 @@ function stepsOf(
   clock: (at: string) => string
 ) {
   const at = ['waiting', 'received', 'posted'].indexOf(state)
+  if (at < 0) return []
   const steps = [
     { name: messages.given, time: at > 0 ? requestedAt : madeAt },
     { name: messages.received, time: madeAt },
@@ -62,10 +63,10 @@ export function hasReceipt({ state, hasPaper }: Payment): boolean {
   return state === 'posted' && hasPaper && brand.services.includes('papers')
 }
 
-function owedLine(owed: number | undefined, money: PaymentContext['money']): string[] {
+function owedLine(owed: number | undefined, money: PaymentContext['money']): string {
   // An overpaid loan has its own card.
-  if (owed === undefined || owed < 0) return []
-  return [owed > 0 ? formatMessage(ends.owes, { amount: money(owed) }) : ends.owesNothing]
+  if (owed === undefined || owed < 0) return ''
+  return owed > 0 ? formatMessage(ends.owes, { amount: money(owed) }) : ends.owesNothing
 }
 
 /** The rest after a received part; '' where not certain. */
@@ -81,7 +82,7 @@ function receivedLines(payment: Payment, context: PaymentContext): string[] {
   const sum = [minor !== undefined && context.money(minor), channel].filter(Boolean).join(' · ')
   const shows = formatMessage(messages.showsWithin, { posting })
   const rest = isOver ? messages.notAgain : restLine(payment, context)
-  return [sum, shows, message, rest].filter(Boolean)
+  return [sum, shows, message, rest]
 }
 
 export function describePayment(payment: Payment, context: PaymentContext): PaymentText {
@@ -89,56 +90,47 @@ export function describePayment(payment: Payment, context: PaymentContext): Paym
   const { requestedAt, now, money, owed } = context
   const clock = (at: string) => (at ? clockText(at, now, hoursAhead) : '')
   const amount = money(payment.minor)
-  const receipt = hasReceipt(payment)
-  const base = {
+  const isPaid = owed !== undefined && owed <= 0
+  const payNow = isPaid ? '' : ends.payNow
+  const tell = (tone: PaymentText['tone'], title: string, ...lines: string[]): PaymentText => ({
     id,
+    tone,
+    title,
+    lines: lines.filter(Boolean),
+    steps: stepsOf(payment, requestedAt, clock),
     reference,
     isStruck: state === 'expired',
     minor: payment.minor,
-    hasReceipt: receipt,
-    steps: stepsOf(payment, requestedAt, clock)
-  }
-  const isPaid = owed !== undefined && owed <= 0
-  const payNow = isPaid ? '' : ends.payNow
-  const over = (title: string, ...lines: string[]): PaymentText => {
-    return { ...base, steps: [], tone: 'over', title, lines: lines.filter(Boolean) }
-  }
+    hasReceipt: hasReceipt(payment)
+  })
   switch (state) {
     case 'waiting': {
-      if (isPaid) return over(formatMessage(ends.notNeeded, { amount }), ends.notNeededText)
+      if (isPaid) {
+        const title = formatMessage(ends.notNeeded, { amount })
+        return { ...tell('over', title, ends.notNeededText), steps: [] }
+      }
       const title = channel ? messages.waitingBy : messages.waiting
       const until = expiresAt && formatMessage(messages.holds, { time: clock(expiresAt) })
-      const lines = [until, message].filter(Boolean)
-      return { ...base, tone: 'open', title: formatMessage(title, { amount, channel }), lines }
+      return tell('open', formatMessage(title, { amount, channel }), until, message)
     }
     case 'received': {
       const time = clock(madeAt)
       const title = time ? formatMessage(messages.isReceived, { time }) : messages.isReceivedOnce
-      const lines = receivedLines(payment, context)
-      return { ...base, tone: 'open', title, lines, moment: 'received' }
+      return { ...tell('open', title, ...receivedLines(payment, context)), moment: 'received' }
     }
     case 'posted': {
-      const lines = [...owedLine(owed, money), message].filter(Boolean)
       const title = formatMessage(ends.isPosted, { amount })
       const moment = owed === 0 ? 'paid' : 'received'
-      return { ...base, tone: 'done', title, lines, moment }
+      return { ...tell('done', title, owedLine(owed, money), message), moment }
     }
     case 'expired':
-      return over(ends.expired, message || (isPaid ? '' : ends.expiredText))
+      return tell('over', ends.expired, message || (isPaid ? '' : ends.expiredText))
     case 'failed':
-      return over(ends.failed, message, payNow)
+      return tell('over', ends.failed, message, payNow)
     case 'returned':
-      return over(formatMessage(ends.returned, { amount }), message, payNow)
-    case 'unknown': {
-      const lines = [message, messages.notAgain].filter(Boolean)
-      return {
-        ...base,
-        steps: [],
-        tone: 'open',
-        title: formatMessage(messages.onItsWay, { amount }),
-        lines
-      }
-    }
+      return tell('over', formatMessage(ends.returned, { amount }), message, payNow)
+    case 'unknown':
+      return tell('open', formatMessage(messages.onItsWay, { amount }), message, messages.notAgain)
   }
 }
 

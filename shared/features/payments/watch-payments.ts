@@ -16,40 +16,27 @@ import {
 } from './shared-answer.ts'
 
 /** Milliseconds between questions; each pause is half as long again. */
-const shortest = 3000
-const longest = 45_000
-const growth = 1.5
-
-interface Schedule {
-  delay: number
-  /** Milliseconds since 1970. */
-  begunAt: number
-}
-
-export function firstSchedule(now: number): Schedule {
-  return { delay: shortest, begunAt: now }
-}
-
-export function nextSchedule({ delay, begunAt }: Schedule): Schedule {
-  return { delay: Math.min(delay * growth, longest), begunAt }
-}
+export const firstPause = 3000
+export const pauseAfter = (pause: number) => Math.min(pause * 1.5, 45_000)
 
 /** Asks again after ever longer pauses, while a payment is watched. */
 function createAskTimer(ask: (pause: number) => void) {
-  let schedule: Schedule | undefined
+  let begunAt = 0
+  let next = firstPause
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
   return {
     stop,
     restart: () => {
-      schedule = firstSchedule(Date.now())
+      begunAt = Date.now()
+      next = firstPause
     },
     plan: (isOpen: boolean) => {
       stop()
-      if (!schedule || !isOpen || document.hidden || elapsed(schedule.begunAt) >= watchFor) return
-      const pause = spread(schedule.delay)
+      if (!isOpen || document.hidden || elapsed(begunAt) >= watchFor) return
+      const pause = spread(next)
       timer = setTimeout(() => ask(pause), pause)
-      schedule = nextSchedule(schedule)
+      next = pauseAfter(next)
     }
   }
 }

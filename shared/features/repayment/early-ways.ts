@@ -16,9 +16,17 @@ const isNew = () =>
 const says = (way: EarlyFacts, names: readonly string[]) =>
   !way.name || names.some(name => way[name])
 
+const waysOf = (data: Record<string, unknown>) => (data.channels ?? []) as EarlyFacts[]
+
+/** Whether the first way is the chosen one, and has a name alone. The notice then stands right below it. */
+export function isPlainWay(data: Record<string, unknown>): boolean {
+  const [way] = waysOf(data)
+  return way !== undefined && !says(way, ownFacts) && isNew()
+}
+
 /** All else about the ways is left to React. */
 export function earlyWays(data: Record<string, unknown>): object {
-  const ways = (data.channels ?? []) as EarlyFacts[]
+  const ways = waysOf(data)
   const [way, ...others] = ways
   const { title } = (data.code ?? {}) as EarlyFacts
   // The loan's code has its own card.
@@ -29,11 +37,11 @@ export function earlyWays(data: Record<string, unknown>): object {
   const isPlain =
     way &&
     first &&
-    !says(way, ownFacts) &&
+    isPlainWay(data) &&
     ![first, second, third].some(each => each && says(each, facts)) &&
     ways.every(each => each.number && each.name) &&
     distinct.size === ways.length
-  if (!isPlain || !isNew()) return { waits: '1' }
+  if (!isPlain) return { waits: '1' }
   return {
     knows: '1',
     said: data.notice,

@@ -25,8 +25,7 @@ async function openWrite(visit: Visit, { scenario, extra, prepare }: Write, dama
 }
 
 /** Taps again, after what stands before it has been read and put away. */
-async function tapAgain(visit: Visit, { button, confirms, byItself }: Write): Promise<void> {
-  if (byItself) return byItself.again(visit)
+async function tapAgain(visit: Visit, { button, confirms }: Write): Promise<void> {
   const tapIfThere = (name: string) =>
     visit.tab.run(control => window.probe?.tap(control) ?? false, name)
   const isThere = (confirms && (await tapIfThere(confirms))) || (await tapIfThere(button))
@@ -51,11 +50,11 @@ async function outcomeOf(visit: Visit): Promise<Outcome> {
  * that it was done. Answers what the server heard.
  */
 export async function surviveDying(visit: Visit, write: Write): Promise<Outcome> {
-  const { byItself } = write
-  const opened = byItself ? { ...write, extra: {}, prepare: async () => {} } : write
+  const { send } = write
+  const opened = send ? { ...write, extra: {}, prepare: async () => {} } : write
   await openWrite(visit, opened, `dies:${write.path.slice(1)},speed:10`)
   const textsBefore = await heard(visit)
-  await (byItself ? byItself.send(visit) : visit.tap(write.button))
+  await (send ? send(visit) : visit.tap(write.button))
   const { heard: before } = await poll(
     () => outcomeOf(visit),
     ({ heard: count }) => count > 0,

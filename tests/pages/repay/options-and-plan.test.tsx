@@ -32,6 +32,26 @@ test('whoever has paid is offered no options', async () => {
   })
 })
 
+test('each opening asks once for the options, also by Try again, and a part stays chosen', async () => {
+  const { store, host, says } = draw()
+  const askedTimes = async (times: number) => {
+    const calls = () => backend.calls('/v3/loan-details/options')
+    await vi.waitFor(() => expect(calls().length).toBeGreaterThanOrEqual(times))
+    // More would come with the same answer.
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(calls()).toHaveLength(times)
+  }
+  await says(messages.kinds.part)
+  host.querySelectorAll<HTMLInputElement>('[name=pay-option]')[1]?.click()
+  for (const times of [2, 3]) {
+    await store.load()
+    await askedTimes(times)
+    expect(store.$choice.get()?.optionId).toBe('part')
+  }
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await askedTimes(4)
+})
+
 test('while a plan runs its next payment is what the page asks for', async () => {
   const { host, says } = draw({ sessionId: 'arrangement-agreed' })
   await says(messages.kinds.part)

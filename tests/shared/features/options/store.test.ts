@@ -202,9 +202,20 @@ test('while a plan runs its next payment is asked for, until something else is c
   const { page, options } = await openPage('repay-options')
   page.$planned.set('₱1.364,00')
   expect(page.$amount.get()).toBe('₱1.364,00')
-  options.choose('full', '')
   page.$planned.set('₱1.365,00')
+  expect(page.$amount.get()).toBe('₱1.365,00')
+  options.choose('full', '')
+  page.$planned.set('₱1.366,00')
   expect(page.$amount.get()).toBe('₱5.455,00')
+})
+
+test('a plan that is read before the quotes is followed, too', async () => {
+  backend.open('repay-options')
+  const page = createRepaymentStore('instalment')
+  page.$planned.set('₱1.364,00')
+  await page.load()
+  await createPayOptions(page).open()
+  expect(page.$amount.get()).toBe('₱1.364,00')
 })
 
 test.each(['₱5.455,01', '₱1,00', 'much'])(

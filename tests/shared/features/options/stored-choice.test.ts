@@ -6,16 +6,16 @@ const { open, openAddress } = prepareBackend()
 
 let owed = '₱5,455.00'
 const create = () => createStoredChoice(() => owed)
-const chosen = () => create().$chosen.get()
+const chosen = () => create().$stored.get()
 const part = { id: 'part', typed: '2000', of: '₱5,455.00' }
 const nothing = { id: '', typed: '', of: '' }
 
 test('a choice is kept with the debt that it was made for, for its loan alone', () => {
   open('repay-options')
   expect(chosen()).toEqual(nothing)
-  const { choose, $chosen } = create()
+  const { choose, $stored } = create()
   choose('part', '2000')
-  expect($chosen.get()).toEqual(part)
+  expect($stored.get()).toEqual(part)
   expect(chosen()).toEqual(part)
   open('repay-options', { orderId: '20410002' })
   expect(chosen()).toEqual(nothing)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { firstSchedule, nextSchedule } from '../../../../shared/features/payments/watch-payments.ts'
+import { firstPause, pauseAfter } from '../../../../shared/features/payments/watch-payments.ts'
 import { spread } from '../../../../shared/lib/spread.ts'
 
 const phones = 100_000
@@ -27,10 +27,10 @@ function seededRandom(seed: number): () => number {
 /** The seconds after his return in which one borrower's page asks. */
 function askedBy(seconds: number): number[] {
   const times = [0]
-  let schedule = firstSchedule(0)
-  for (let at = spread(schedule.delay); at < seconds * 1000; at += spread(schedule.delay)) {
+  let pause = firstPause
+  for (let at = spread(pause); at < seconds * 1000; at += spread(pause)) {
     times.push(at / 1000)
-    schedule = nextSchedule(schedule)
+    pause = pauseAfter(pause)
   }
   return times
 }
