@@ -32,7 +32,7 @@ async function checkAccount(visit: Visit): Promise<void> {
 }
 
 async function writeReply(visit: Visit, text: string): Promise<void> {
-  await visit.tap('[role=log] + .fold > .fold_summary')
+  await visit.tap('[role=log] + .button')
   await visit.fill('[name=content]', text)
 }
 
