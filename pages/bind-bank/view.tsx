@@ -30,8 +30,7 @@ export function Page({ store }: StoreProps) {
   const saved = useStore(store.$saved)
   if (saved) return <Saved store={store} />
   return (
-    <PageFrame title={messages.title}>
-      {resource.state !== 'failed' && <p className="bank_lead">{messages.lead}</p>}
+    <PageFrame title={messages.title} hero={resource.state !== 'failed' && <p>{messages.lead}</p>}>
       {resource.state === 'failed' && (
         <FailedState
           failed={resource}

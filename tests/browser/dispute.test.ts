@@ -23,7 +23,7 @@ describe('a complaint as a conversation', () => {
     await talk.getByText('Which phone do you use?').waitFor()
     await page.getByText('We have answered.').waitFor()
 
-    await page.locator('summary', { hasText: 'Reply' }).click()
+    await page.getByRole('button', { name: 'Reply' }).click()
     await page.getByRole('button', { name: 'Reply' }).click()
     await page.getByText('Please write something first').waitFor()
     await page.getByLabel('Your message').fill('An old one.')

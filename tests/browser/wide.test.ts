@@ -20,7 +20,7 @@ const placeOfBar = (page: Page) =>
   })
 
 /** Those with the highest heads and the highest bars. */
-const highest = ['order-overdue-rollover', 'confirm-rupees', 'repay-delay-options', 'confirm']
+const highest = ['order-overdue-rollover', 'confirm-rupees', 'repay-delay-overdue', 'confirm']
 
 describe('on a wide screen', () => {
   test.for(

@@ -31,8 +31,9 @@ async function checkAccount(visit: Visit): Promise<void> {
   await visit.until(({ dialog }) => dialog !== '')
 }
 
+/** A draft has opened the form already. */
 async function writeReply(visit: Visit, text: string): Promise<void> {
-  await visit.tap('[role=log] + .fold > .fold_summary')
+  await visit.tap('[role=log] + .button, .conversation_reply textarea')
   await visit.fill('[name=content]', text)
 }
 

@@ -20,25 +20,19 @@ export function LenderNote({ messages }: { messages: LandingMessages }) {
           {label} {number}
         </p>
       ))}
-      {company.register && (
-        <p>
+      <p>{company.address}</p>
+      <p className="lender-note_links">
+        {company.register && (
           <a className="lender-note_link" href={company.register.url}>
             {formatMessage(messages.checkRegister, { regulator: company.register.regulator })}
           </a>
-        </p>
-      )}
-      <p>{company.address}</p>
-      <p>
+        )}
         <a className="lender-note_link" href={`tel:${dialledPhone(company.phone)}`}>
           {company.phone}
         </a>
-      </p>
-      <p>
         <a className="lender-note_link" href={`mailto:${company.email}`}>
           {company.email}
         </a>
-      </p>
-      <p>
         <a className="lender-note_link" href={ownAddress('/site/policy.html')}>
           {messages.privacy}
         </a>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Agreement, Offer } from '../../api/offer.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
@@ -99,11 +99,30 @@ function AgreementList({ agreements, onOpen }: AgreementListProps) {
       {agreements.map(agreement => (
         <li key={agreement.position}>
           {' '}
-          <button type="button" className="consent_agreement" onClick={() => onOpen(agreement)}>
-            {agreement.title}
-          </button>
+          <AgreementButton title={agreement.title} onTap={() => onOpen(agreement)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A word of the text. A real button is a box, which does not break between the lines. */
+function AgreementButton({ title, onTap }: { title: string; onTap: () => void }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    onTap()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it breaks between lines.
+    <span
+      role="button"
+      tabIndex={0}
+      className="consent_agreement"
+      onClick={onTap}
+      onKeyDown={onKeyDown}
+    >
+      {title}
+    </span>
   )
 }

@@ -36,7 +36,7 @@ export const disputeMessages: typeof english = {
   reason: 'Unsay wala pa masulbad?',
   counter: '{count}/{limit}',
   send: 'Motubag',
-  reopen: 'Ablihi pag-usab ang reklamo',
+  reopen: 'Ablihi pag-usab',
   missing: 'Palihug pagsulat una',
   sent: 'Nadawat na namo ang imong mensahe.',
   uncertain:

@@ -7,5 +7,5 @@ export const notFoundMessages: typeof english = {
   home: 'Home',
   contact: 'Kontaka mi',
   getApp: 'Kuhaa ang app para sa Android',
-  call: 'Tawagi ang {phone}'
+  call: 'Tawag: {phone}'
 }

@@ -7,7 +7,7 @@ export const orderMessages: typeof english = {
   rollOver: 'I-extend ang loan',
   rollOverHint: 'Kulang ang kwarta?',
   borrowAgain: 'Mo-loan pag-usab',
-  help: 'Naay pangutana bahin sa loan?',
+  help: 'Naay pangutana sa loan?',
   state: 'Imong loan',
   kept: 'Kataposang update: {time}. Basin nausab na kini sukad niadto.',
   tipsTitle: 'Pahinumdom',

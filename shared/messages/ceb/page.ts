@@ -2,7 +2,7 @@ import type { pageMessages as english } from '../en/page.ts'
 
 export const pageMessages: typeof english = {
   tryAgain: 'Sulayi pag-usab',
-  call: 'Tawagi ang {phone}',
+  call: 'Tawag: {phone}',
   back: 'Balik',
   home: 'Balik sa home screen',
   loading: 'Gi-load…',

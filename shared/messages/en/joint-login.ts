@@ -1,5 +1,5 @@
 export const jointLoginMessages = {
   title: 'Order Details',
   failed: 'Failed',
-  again: 'You can try again at any time. If it fails again, call us.'
+  again: 'You can try again from the home screen. If it fails again, call us.'
 }

@@ -35,7 +35,7 @@ export const disputeMessages: typeof english = {
   reason: 'Ano po ang hindi pa naayos?',
   counter: '{count}/{limit}',
   send: 'Sumagot',
-  reopen: 'Buksan ulit ang reklamo',
+  reopen: 'Buksan ulit',
   missing: 'Magsulat po muna',
   sent: 'Natanggap na po namin ang mensahe ninyo.',
   uncertain:

@@ -7,5 +7,5 @@ export const notFoundMessages: typeof english = {
   home: 'Home',
   contact: 'Kontakin kami',
   getApp: 'Kunin ang app para sa Android',
-  call: 'Tawagan ang {phone}'
+  call: 'Tawag: {phone}'
 }

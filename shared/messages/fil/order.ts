@@ -7,7 +7,7 @@ export const orderMessages: typeof english = {
   rollOver: 'Mag-extend ng loan',
   rollOverHint: 'Kulang ang pera?',
   borrowAgain: 'Mag-loan ulit',
-  help: 'May tanong tungkol sa loan?',
+  help: 'May tanong sa loan?',
   state: 'Ang loan ninyo',
   kept: 'Huling update: {time}. Baka nagbago na po ito mula noon.',
   tipsTitle: 'Paalala po',

@@ -2,7 +2,7 @@ import type { pageMessages as english } from '../en/page.ts'
 
 export const pageMessages: typeof english = {
   tryAgain: 'Subukan ulit',
-  call: 'Tawagan ang {phone}',
+  call: 'Tawag: {phone}',
   back: 'Bumalik',
   home: 'Bumalik sa home screen',
   loading: 'Nilo-load…',

@@ -59,10 +59,16 @@ async function show(
 }
 
 const stageOf = (host: HTMLElement) => host.querySelector('[role=status]')?.textContent
-const formOf = (host: HTMLElement) =>
-  [host.querySelector('form label'), host.querySelector('form button[type=submit]')].map(
-    each => each?.textContent
+const replyButton = (host: HTMLElement) =>
+  host.querySelector<HTMLButtonElement>('[role=log] + button')
+
+/** After a tap on the button that opens it. */
+async function formOf(host: HTMLElement) {
+  await act(() => replyButton(host)?.click())
+  return ['form label', 'form button[type=submit]'].map(
+    selector => host.querySelector(selector)?.textContent
   )
+}
 
 test('a conversation says who said what, and when by the market’s clocks', async () => {
   const thread = [
@@ -100,25 +106,30 @@ test('the head says what comes next, and when it is late', async () => {
 })
 
 test('one can reply to what is open or answered, and reopen what is closed', async () => {
-  expect(formOf(await show({ ...waiting, state: 'answered' }))).toEqual(['Your message', 'Reply'])
+  expect(await formOf(await show({ ...waiting, state: 'answered' }))).toEqual([
+    'Your message',
+    'Reply'
+  ])
   const closed = { ...waiting, state: 'closed', canReply: false, canReopen: true } as const
   const host = await show(closed)
   expect(stageOf(host)).toContain('This complaint is closed.')
-  expect(formOf(host)).toEqual(['What is not solved?', 'Reopen this complaint'])
+  expect(await formOf(host)).toEqual(['What is not solved?', 'Reopen this complaint'])
   expect(host.querySelector('input[type=file]')).toBeNull()
   const ended = await show({ ...closed, canReopen: false })
   expect(ended.querySelector('form')).toBeNull()
 })
 
-test('the reply stands right below the answer, closed until somebody writes one', async () => {
+test('a button right below the answer opens the reply, unless one is written already', async () => {
   const answered = { ...waiting, state: 'answered' } as const
   const host = await show(answered)
-  const fold = host.querySelector('[role=log] + .fold')
-  expect(fold?.querySelector('summary')?.textContent).toBe('Reply')
-  expect(fold?.hasAttribute('open')).toBe(false)
-  expect(fold?.querySelector('form')).not.toBeNull()
+  expect(replyButton(host)?.textContent).toBe('Reply')
+  expect(host.querySelector('form')).toBeNull()
+  await formOf(host)
+  expect(replyButton(host)).toBeNull()
+  expect(document.activeElement).toBe(host.querySelector('textarea'))
   const drafted = await show(answered, undefined, 'Still not there.')
-  expect(drafted.querySelector('[role=log] + .fold')?.hasAttribute('open')).toBe(true)
+  expect(drafted.querySelector('[role=log] + form')).not.toBeNull()
+  expect(document.activeElement).not.toBe(drafted.querySelector('textarea'))
 })
 
 test('nothing invites to write where one can neither reply nor reopen', async () => {

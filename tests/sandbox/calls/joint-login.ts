@@ -14,7 +14,7 @@ const failed: SandboxCall = {
     if (!loan) return failure('4004', 'We could not find this loan.')
     return success({
       noticeMessage: 'We could not open your account with our partner.',
-      errMessage: `${loan.product.name} did not accept the login. Your application was not sent, and you owe nothing.`,
+      errMessage: 'The login was not accepted. Your application was not sent, and you owe nothing.',
       list: recommended(request, loan.product)
     })
   }

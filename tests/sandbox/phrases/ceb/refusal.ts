@@ -46,8 +46,8 @@ export const phrases = {
   'This complaint is closed.': 'Sirado na kini nga reklamo.',
   'We could not open your account with our partner.':
     'Dili namo maablihan ang imong account sa among partner.',
-  'Sample Peso did not accept the login. Your application was not sent, and you owe nothing.':
-    'Wala dawata sa Sample Peso ang login. Wala mapadala ang application, ug wala kay utang.',
+  'The login was not accepted. Your application was not sent, and you owe nothing.':
+    'Wala dawata ang login. Wala mapadala ang application, ug wala kay utang.',
   'This offer has ended. Please look at the new one.':
     'Nahuman na kini nga offer. Palihug tan-awa ang bag-o.',
   'There is no such offer.': 'Walay ingon niini nga offer.',

@@ -46,8 +46,8 @@ export const phrases = {
   'This complaint is closed.': 'Sarado na ang reklamong ito.',
   'We could not open your account with our partner.':
     'Hindi po namin mabuksan ang account ninyo sa partner namin.',
-  'Sample Peso did not accept the login. Your application was not sent, and you owe nothing.':
-    'Hindi tinanggap ng Sample Peso ang login. Hindi naipadala ang application, at wala po kayong utang.',
+  'The login was not accepted. Your application was not sent, and you owe nothing.':
+    'Hindi tinanggap ang login. Hindi naipadala ang application, at wala po kayong utang.',
   'This offer has ended. Please look at the new one.':
     'Tapos na po ang alok na ito. Pakitingnan ang bago.',
   'There is no such offer.': 'Walang ganitong alok.',

@@ -41,8 +41,8 @@ export const phrases = {
   'This complaint is open.': 'यह शिकायत खुली है।',
   'This complaint is closed.': 'यह शिकायत बंद हो चुकी है।',
   'We could not open your account with our partner.': 'हम अपने पार्टनर के यहाँ आपका खाता नहीं खोल सके।',
-  'Sample Peso did not accept the login. Your application was not sent, and you owe nothing.':
-    'Sample Peso ने लॉगिन स्वीकार नहीं किया। आपका आवेदन नहीं भेजा गया, और आप पर कुछ बाकी नहीं है।',
+  'The login was not accepted. Your application was not sent, and you owe nothing.':
+    'लॉगिन स्वीकार नहीं हुआ। आपका आवेदन नहीं भेजा गया, और आप पर कुछ बाकी नहीं है।',
   'This offer has ended. Please look at the new one.': 'यह ऑफ़र खत्म हो गया। कृपया नया देखें।',
   'There is no such offer.': 'ऐसा कोई ऑफ़र नहीं है।',
   'This offer does not hold any more.': 'यह ऑफ़र अब मान्य नहीं है।'
