@@ -56,7 +56,7 @@ function monthSection(
   }
 }
 
-/** The law's cap on the cost, and the cost after reliefs: the sums say neither. */
+/** The cost after reliefs beside the law's cap, or what the sums do not say. */
 function costSection(
   { loan }: Statement,
   sums: Sums | undefined,
@@ -70,7 +70,7 @@ function costSection(
   const caps = isDated ? capsOf(brand.market, { amount, start, end }) : undefined
   if (!caps && sums.relief === 0) return []
   const rows = [
-    { text: messages.afterRelief, value: sums.relief === 0 ? '' : write(cost) },
+    { text: sums.relief === 0 ? messages.costSoFar : messages.afterRelief, value: write(cost) },
     { text: messages.cap, value: caps ? write(amount * caps.total) : '' }
   ]
   const beyond = caps && cost > amount * caps.total ? `${messages.beyond} ` : ''

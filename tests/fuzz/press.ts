@@ -48,7 +48,7 @@ function fill(field: HTMLInputElement | HTMLTextAreaElement): void {
 const nameOf = (element: Element) =>
   `${element.getAttribute('aria-label') ?? ''} ${element.textContent ?? ''}`.slice(0, 120)
 
-const controls = 'button:not([disabled]), [role=button], input[type=radio], input[type=checkbox]'
+const controls = 'button:not([disabled]), input[type=radio], input[type=checkbox]'
 
 /**
  * Fills every field and presses everything that can be pressed, once, what opens on the way too.

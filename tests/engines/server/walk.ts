@@ -23,7 +23,7 @@ function standsForGroup(control: HTMLElement, all: HTMLElement[]): boolean {
 
 function findControls(): HTMLElement[] {
   const root = [...document.querySelectorAll('dialog[open]')].pop() ?? document
-  const selector = 'button, a[href], input, select, textarea, summary, [role=button]'
+  const selector = 'button, a[href], input, select, textarea, summary'
   const all = [...root.querySelectorAll<HTMLElement>(selector)].filter(control => {
     // Chromium gives also what is folded away a size.
     if (control.closest('details:not([open]) > :not(summary)')) return false
