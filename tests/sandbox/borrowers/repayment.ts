@@ -154,7 +154,14 @@ const channels: Borrower[] = [
   {
     name: 'barcode',
     about: 'may pay with a barcode at the counter',
-    loan: { ...extendable, channels: [{ ...mart, barcode: 'MP1234510001' }, wallet, bank] }
+    loan: { ...extendable, channels: [mart, wallet, bank] },
+    repayment: (request, _loan, code) => ({
+      repayList: [
+        wireChannel(request, { ...mart, barcode: code }),
+        wireChannel(request, wallet),
+        wireChannel(request, bank)
+      ]
+    })
   },
   { name: 'one-channel', about: 'has one way to pay', loan: { ...extendable, channels: [wallet] } },
   {
