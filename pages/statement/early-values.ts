@@ -1,6 +1,7 @@
 import type { Statement } from '../../shared/api/papers.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { earlyTime } from '../../shared/context/early-time.ts'
 import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
@@ -14,11 +15,14 @@ type Values = Record<string, unknown>
 
 const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(value) : undefined)
 
+const dayOf = (values: Values, name: string) =>
+  zonedText(earlyTexts(values, name)[name] ?? '', hoursAhead)
+
 /** Beyond so many lines React shows all: reading them twice would take long. */
 const most = 200
 
 /** A ledger that does not add up is left to React. */
-export function earlyValues(data: Values, search: URLSearchParams): unknown {
+export function earlyValues(data: Values, search: URLSearchParams, serverTime: number): unknown {
   const loan = data.loan as Values
   const lines = data.entries as Values[]
   if (lines.length > most) return {}
@@ -43,9 +47,13 @@ export function earlyValues(data: Values, search: URLSearchParams): unknown {
       withMinus(minor => formatMoney(minor, symbol, brand.money))
     )
   )
-  const asOf = zonedText(earlyTexts(data, 'asOf').asOf, hoursAhead)
+  const standing = {
+    due: dayOf(loan, 'due'),
+    asOf: dayOf(data, 'asOf'),
+    isPaidOff: isPaidOff(statement, ledger)
+  }
   const asks = (ledger.left ?? 0) > 0 && !knowsPaid(() => search.get('orderId'))
-  const { tone, ...head } = headOf(asks, { asOf, isPaidOff: isPaidOff(statement, ledger) })
+  const { tone, ...head } = headOf(asks, standing, earlyTime(serverTime))
   return {
     label: result?.text,
     amount: result?.value,

@@ -1,18 +1,23 @@
 import { statementMessages as messages } from '#messages/statement.ts'
-import type { DueHead } from '../../shared/features/loan-head/due-head.ts'
+import { type DueHead, dueHead } from '../../shared/features/loan-head/due-head.ts'
+import type { MarketTime } from '../../shared/loan/market-time.ts'
 
 interface Standing {
+  due: string
   asOf: string
   isPaidOff: boolean
 }
 
-/** For when the statement holds. No date presses: an agreed plan, read later, has dates of its own. */
-export function headOf(asks: boolean, { asOf, isPaidOff }: Standing): DueHead {
-  return {
-    tone: asks ? 'calm' : 'paid',
-    date: asOf,
-    dateLabel: messages.asOf,
-    late: '',
-    left: isPaidOff ? messages.paidOff : ''
+/** A debt presses by its date; without one the head says for when the statement holds. */
+export function headOf(
+  asks: boolean,
+  { due, asOf, isPaidOff }: Standing,
+  time: MarketTime
+): DueHead {
+  if (!asks || !due) {
+    const tone = asks ? 'calm' : 'paid'
+    const left = isPaidOff ? messages.paidOff : ''
+    return { tone, date: asOf, dateLabel: messages.asOf, late: '', left }
   }
+  return dueHead({ date: due, rows: [] }, time)
 }

@@ -20,6 +20,8 @@ export interface StatementContent {
   document: LoanDocument
   isOwed: boolean
   isPaidOff: boolean
+  /** '' where an agreed plan has dates of its own. */
+  due: string
   asOf: string
   wrong: number
   isEmpty: boolean
@@ -87,7 +89,7 @@ function planSection(plan: QuotedOption | undefined, write: WriteMinor): Documen
 /** `plan` is the agreed one, if any. */
 export function statementPage(statement: Statement, plan?: QuotedOption): StatementContent {
   const { loan, entries, balance } = statement
-  const asOf = dateText(statement.asOf)
+  const [due, asOf] = [dateText(loan.due), dateText(statement.asOf)]
   const write = withMinus(minor => moneyText(minor, loan.currency))
   const dated = entries.map(entry => ({ ...entry, date: dateText(entry.date) }))
   const ledger = readLedger(dated, balance)
@@ -96,7 +98,7 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     { text: messages.product, value: loan.product },
     { text: messages.amount, value: loan.amount === undefined ? '' : write(loan.amount) },
     { text: messages.from, value: dateText(loan.from) },
-    { text: messages.due, value: dateText(loan.due) },
+    { text: messages.due, value: due },
     { text: messages.state, value: loan.state }
   ])
   const document = {
@@ -120,6 +122,7 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     document,
     isOwed: (ledger.left ?? 0) > 0,
     isPaidOff: isPaidOff(statement, ledger),
+    due: plan ? '' : due,
     asOf,
     wrong: ledger.wrong,
     isEmpty: entries.length === 0

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { statementMessages as messages } from '#messages/statement.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { DocumentActions } from '../../shared/features/document/document-actions.tsx'
 import { DocumentLender, DocumentSections } from '../../shared/features/document/document-sheet.tsx'
@@ -37,7 +38,7 @@ const asksFor = (isOwed: boolean) => isOwed && !knowsPaid(() => orderKey()?.orde
 
 function Head({ document, isOwed, ...standing }: StatementContent) {
   const { result } = splitSums(document.sections[0])
-  const { tone, ...dates } = headOf(asksFor(isOwed), standing)
+  const { tone, ...dates } = headOf(asksFor(isOwed), standing, marketTime())
   return (
     <>
       <HeadTone tone={tone} />

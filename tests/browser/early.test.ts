@@ -90,7 +90,6 @@ const filled = [
   { scenario: 'statement', shows: 'Paid out to you', button: 'Back' },
   { scenario: 'statement-settled', shows: 'As of', button: 'Back' },
   { scenario: 'statement-rupees', shows: 'Paid out to you', button: 'Back' },
-  { scenario: 'statement-plan', shows: 'As of', button: 'Back' },
   { scenario: 'repay-overdue', shows: 'Was due', button: 'Payment' },
   { scenario: 'repay-delay-overdue', shows: 'Was due', button: 'Payment' },
   { scenario: 'repay-delay-due', shows: 'In total', button: 'Payment' },

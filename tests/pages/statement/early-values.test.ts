@@ -15,21 +15,18 @@ const loan = {
   due: '2026-11-27'
 }
 
-const asOf = '2026-12-01T10:00:00+08:00'
-
 const valuesOf = (answer: object) =>
-  earlyValues(readEarly(statementCall, answer), new URLSearchParams())
+  earlyValues(readEarly(statementCall, answer), new URLSearchParams(), Date.parse('2026-12-01'))
 
 test('the sums of a statement show early', () => {
-  expect(valuesOf({ loan, entries, balance: 545_500, asOf })).toEqual({
+  expect(valuesOf({ loan, entries, balance: 545_500 })).toEqual({
     label: 'Left to pay',
     amount: '₱5.455,00',
-    late: '',
+    late: '4 days late',
     left: '',
-    calm: '1',
     asks: '1',
-    dateLabel: 'As of',
-    date: '2026-12-01 10:00',
+    dateLabel: 'Was due',
+    date: '2026-11-27',
     rows: [
       { text: 'Paid out to you', value: '₱4.750,00' },
       {
@@ -42,21 +39,35 @@ test('the sums of a statement show early', () => {
   })
 })
 
-const headsOf = (answer: object, search = '') => {
-  const data = readEarly(statementCall, { loan, asOf, entries, balance: 545_500, ...answer })
-  const values = earlyValues(data, new URLSearchParams(search))
-  const { asks, calm, paid, left, date } = values as Record<string, unknown>
-  return { asks, calm, paid, left, date }
+const headsOf = (answer: object, serverTime: number, search = '') => {
+  const data = readEarly(statementCall, { entries, balance: 545_500, ...answer })
+  const values = earlyValues(data, new URLSearchParams(search), serverTime)
+  const { asks, calm, late, paid, date } = values as Record<string, unknown>
+  return { asks, calm, late, paid, date }
 }
 
-test('a head asks for nothing that is paid', () => {
+test('a head without a due date or the server’s time does not press, nor one without a debt ask', () => {
+  const then = Date.parse('2026-12-01')
+  const asOf = '2026-12-01T10:00:00+08:00'
+  const quiet = { late: '', date: '2026-12-01 10:00' }
+  expect(headsOf({ loan: { ...loan, due: '' }, asOf }, then)).toEqual({
+    ...quiet,
+    asks: '1',
+    calm: '1'
+  })
+  expect(headsOf({ loan, asOf }, Number.NaN)).toEqual({
+    asks: '1',
+    late: '',
+    date: loan.due,
+    calm: '1'
+  })
   const payment = { date: '2026-11-28', kind: 'payment', text: '', change: -545_500, balance: 0 }
-  const settled = { entries: [...entries, payment], balance: 0 }
-  const paid = { asks: '', paid: '1', date: '2026-12-01 10:00' }
-  expect(headsOf(settled)).toEqual({ ...paid, left: 'Paid in full' })
+  const settled = { loan, asOf, entries: [...entries, payment], balance: 0 }
+  const paid = { ...quiet, asks: '', paid: '1' }
+  expect(headsOf(settled, then)).toEqual(paid)
   onTestFinished(() => localStorage.clear())
   localStorage.setItem('loan:payments', '{"owner":"one 20410001","data":{"isPaid":true}}')
-  expect(headsOf({}, 'orderId=20410001')).toEqual({ ...paid, left: '' })
+  expect(headsOf({ loan, asOf }, then, 'orderId=20410001')).toEqual(paid)
 })
 
 test.each([

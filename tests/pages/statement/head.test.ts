@@ -1,36 +1,26 @@
 import { expect, test } from 'vitest'
 import { headOf } from '../../../pages/statement/head.ts'
-import { createStatementPage } from '../../../pages/statement/store.ts'
-import { prepareBackend } from '../../setup/backend.ts'
 
-const backend = prepareBackend()
-
-const standing = { asOf: '2026-11-25 09:00', isPaidOff: false }
+const dates = { due: '2026-11-27', asOf: '2026-11-25 09:00', isPaidOff: false }
+const at = (text: string) => ({ now: Date.parse(text), isServers: true, hoursAhead: 8 })
 
 test.each([
-  [true, 'calm'],
-  [false, 'paid']
-])('a head says for when the statement holds, and whether it asks for money: %s', (asks, tone) => {
-  const quiet = { date: standing.asOf, dateLabel: 'As of', late: '', left: '' }
-  expect(headOf(asks, standing)).toEqual({ tone, ...quiet })
+  ['2026-11-20T04:00:00Z', 'calm', 'Repayment date', '', '7 days left'],
+  ['2026-11-27T04:00:00Z', 'soon', 'Repayment date', '', 'Due today'],
+  ['2026-11-30T04:00:00Z', 'late', 'Was due', '3 days late', '']
+])('what is owed at %s is due: %s', (now, tone, dateLabel, late, left) => {
+  expect(headOf(true, dates, at(now))).toEqual({ tone, date: dates.due, dateLabel, late, left })
+})
+
+test.each([
+  [false, dates.due, 'paid'],
+  [true, '', 'calm']
+])('without a debt (%s) or its day the head says for when it holds', (isOwed, due, tone) => {
+  const head = headOf(isOwed, { ...dates, due }, at('2026-11-30T04:00:00Z'))
+  expect(head).toEqual({ tone, date: dates.asOf, dateLabel: 'As of', late: '', left: '' })
 })
 
 test('a head says that all is paid only where the statement shows it', () => {
-  expect(headOf(false, { ...standing, isPaidOff: true }).left).toBe('Paid in full')
-})
-
-test('a plan that is read after the statement changes nothing in its head', async () => {
-  backend.open('statement-plan')
-  const { $statement, open } = createStatementPage()
-  const heads: object[] = []
-  const sections: number[] = []
-  $statement.subscribe(statement => {
-    if (statement.state !== 'ready') return
-    heads.push(headOf(statement.isOwed, statement))
-    sections.push(statement.document.sections.length)
-  })
-  await open()
-  await expect.poll(() => sections.length).toBe(2)
-  expect(sections[1]).toBeGreaterThan(sections[0] ?? 0)
-  expect(heads[1]).toEqual(heads[0])
+  const { left } = headOf(false, { ...dates, isPaidOff: true }, at('2026-11-30T04:00:00Z'))
+  expect(left).toBe('Paid in full')
 })

@@ -3,6 +3,7 @@ import { statementMessages as messages } from '#messages/statement.ts'
 import { statementPage } from '../../../pages/statement/statement-document.ts'
 import { createStatementPage } from '../../../pages/statement/store.ts'
 import type { Statement } from '../../../shared/api/papers.ts'
+import type { QuotedOption } from '../../../shared/api/pay-option.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -42,6 +43,12 @@ const statement: Statement = {
 }
 
 describe('a statement', () => {
+  test('names no due date of the loan beside those of an agreed plan', () => {
+    const plan = { schedule: [] } as unknown as QuotedOption
+    expect(statementPage(statement).due).toBe('2026-12-01')
+    expect(statementPage(statement, plan).due).toBe('')
+  })
+
   test('has its sums, what it has cost and what the law allows', async () => {
     const { rows, wrong } = await readyStatement('statement-settled')
     expect(wrong).toBe(0)
