@@ -24,10 +24,12 @@ export function RegisterForm(props: RegisterFormProps) {
           {state.notice}
         </p>
       )}
-      <AgreementLink agreement={template.agreement} messages={messages} />
-      <Button type="submit" pending={state.isRegistering}>
-        {template.form.button}
-      </Button>
+      <div className="register-form_end">
+        <AgreementLink agreement={template.agreement} messages={messages} />
+        <Button type="submit" pending={state.isRegistering}>
+          {template.form.button}
+        </Button>
+      </div>
       {choice}
     </Card>
   )
