@@ -38,7 +38,8 @@ export function earlyValues(data: Answer, search: URLSearchParams, serverTime: n
   const { code, title, notices: groups } = data.code
   const hasOwn = ownFields.some(field => data.code[field])
   const isFolded = Object.keys(groups).length > mostOpenGroups
-  const total = amountOf(data, repaymentKind(search.getAll('isDelay').pop()))
+  const kind = repaymentKind(search.getAll('isDelay').pop())
+  const total = amountOf(data, kind)
   if (!payCodePattern.test(code) || hasOwn || isFolded || hasPlaces(groups)) return {}
   if (!date || payableOf(total) !== 'payable') return {}
   const notices = Object.entries(groups).map(([name, ways]) => ({
@@ -54,6 +55,7 @@ export function earlyValues(data: Answer, search: URLSearchParams, serverTime: n
     title,
     contractNumber,
     total,
+    extension: kind === 'extension' && '1',
     notices,
     [tone]: '1',
     ...head

@@ -1,5 +1,6 @@
 import { codeMessages as messages } from '#messages/repayment.ts'
 import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
+import { ExtensionNote } from '../../shared/features/cashier/extension-note.tsx'
 import { EarlyAmountHead } from '../../shared/features/loan-head/early-amount-head.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -38,7 +39,11 @@ export function Early({ slots }: { slots: Slots }) {
       title={messages.title}
       hero={<EarlyAmountHead slots={slots} label={messages.total} amount={instructions.total} />}
     >
-      <Instructions instructions={instructions} digits={instructions.code} />
+      <Instructions
+        instructions={instructions}
+        digits={instructions.code}
+        note={<ExtensionNote>{slots.condition('extension')}</ExtensionNote>}
+      />
     </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
 import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
 import { company } from '../../shared/config/company.ts'
@@ -32,10 +32,12 @@ interface InstructionsProps {
   renew?: RepayCode2Page['renewCode'] | undefined
   payments?: PagePayments
   money?: MoneyState
+  /** Above the button that shows the code to a cashier. */
+  note?: ReactNode
 }
 
 export function Instructions(props: InstructionsProps) {
-  const { instructions, digits, renew, payments, money = 'unknown' } = props
+  const { instructions, digits, renew, payments, money = 'unknown', note } = props
   const { title, code, contractNumber, total, notices, expiresAt, down, appLink, qr } = instructions
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
@@ -69,6 +71,7 @@ export function Instructions(props: InstructionsProps) {
             key={wayKey}
           />
         )}
+        {isUsable && note}
         {isUsable && <CashierButton instructions={instructions} payments={payments} />}
         <p className="code_slip">
           <DocumentIcon />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages } from '#messages/repay-code.ts'
 import { codeMessages as messages } from '#messages/repayment.ts'
+import { ExtensionNote } from '../../shared/features/cashier/extension-note.tsx'
 import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
 import { AmountHead } from '../../shared/features/loan-head/amount-head.tsx'
 import { DueAmountHead } from '../../shared/features/loan-head/due-amount-head.tsx'
@@ -56,7 +57,7 @@ interface LoadedProps {
 function LoadedCode({ store, instructions }: LoadedProps) {
   const { payments, renewCode } = store
   const money = useStore(payments.$money)
-  const { code, total, date } = instructions
+  const { code, kind, total, date } = instructions
   return (
     <PageFrame
       title={messages.title}
@@ -76,6 +77,7 @@ function LoadedCode({ store, instructions }: LoadedProps) {
         renew={hasLoan() ? renewCode : undefined}
         payments={payments}
         money={money}
+        note={kind === 'extension' && <ExtensionNote />}
       />
     </PageFrame>
   )

@@ -18,6 +18,8 @@ export interface AddressCode {
   amount: string
   /** The server's day for the payment; '' where it says nothing. */
   due: string
+  /** The code extends the loan and does not repay it. */
+  isExtension: boolean
   /** As the server says; '' where it says nothing. */
   expiresAt: string
 }
@@ -34,6 +36,7 @@ export function readCodeAddress(param: Param): AddressCode {
     place: '',
     amount: amountInAddress(param),
     due: '',
+    isExtension: false,
     expiresAt: ''
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
+import { ExtensionNote } from '../../shared/features/cashier/extension-note.tsx'
 import { PaymentNotes } from '../../shared/features/cashier/payment-notes.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import { useCodeState } from '../../shared/features/cashier/use-code-state.ts'
@@ -72,6 +73,7 @@ export function CodeSheet(props: SheetProps) {
           </div>
         )}
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
+        {address.isExtension && <ExtensionNote />}
         {!isToSave && <ShowToCashier {...act} isMain />}
       </Card>
       <ScamNote />

@@ -4,14 +4,13 @@ import { marketTime } from '../../shared/context/market-time.ts'
 import type { OrderKey } from '../../shared/context/order-key.ts'
 import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
 import type { NoWayToPay } from '../../shared/features/reports/report-no-way.ts'
-import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
-import { amountOf } from '../../shared/loan/amount-of.ts'
+import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import { codesOf, factsOf } from './codes-of.ts'
 
 export type CodeComparison =
   /** The server names this code and this amount for the loan. */
-  | ({ state: 'same'; amount: string } & ReturnType<typeof factsOf>)
+  | ({ state: 'same'; amount: string; isExtension: boolean } & ReturnType<typeof factsOf>)
   | { state: 'different'; amount: string }
   /** There is no code to compare, here or there. */
   | { state: 'unknown'; amount: string }
@@ -22,7 +21,12 @@ export async function compareCode(key: OrderKey, code: string): Promise<Result<C
   if (!repayment.success) return repayment
   const judged = (verdict: CodeComparison) => ({ ...repayment, data: verdict })
   const same = (data: Repayment, kind: RepaymentKind) =>
-    judged({ state: 'same', amount: amountOf(data, kind), ...factsOf(data, code) })
+    judged({
+      state: 'same',
+      amount: amountOf(data, kind),
+      isExtension: kind === 'extension',
+      ...factsOf(data, code)
+    })
 
   const codes = codesOf(repayment.data)
   if (codes.includes(code)) return same(repayment.data, 'instalment')

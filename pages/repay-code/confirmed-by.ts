@@ -1,10 +1,12 @@
 import { showablePicture } from '../../shared/context/picture-source.ts'
 import type { AddressCode } from './address.ts'
 import { confirmedAmount } from './amount.ts'
-import type { factsOf } from './codes-of.ts'
+import type { CodeComparison } from './compare.ts'
+
+type SameCode = Extract<CodeComparison, { state: 'same' }>
 
 export function confirmedBy(
-  { amount, due, expiresAt, place, pictures }: { amount: string } & ReturnType<typeof factsOf>,
+  { amount, due, isExtension, expiresAt, place, pictures }: SameCode,
   address: AddressCode
 ): AddressCode {
   const { namedPicture, picture } = address
@@ -13,6 +15,7 @@ export function confirmedBy(
     ...address,
     amount: confirmedAmount(address.amount, amount),
     due,
+    isExtension,
     expiresAt,
     place,
     picture: own ?? picture

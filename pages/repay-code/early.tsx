@@ -16,6 +16,7 @@ export function Early({ slots }: { slots: Slots }) {
     place: '',
     namedPicture: '',
     due: '',
+    isExtension: false,
     expiresAt: ''
   } as const
   return (

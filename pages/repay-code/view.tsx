@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { extensionCodeMessages } from '#messages/extension-code.ts'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AmountHead } from '../../shared/features/loan-head/amount-head.tsx'
 import { DueAmountHead } from '../../shared/features/loan-head/due-amount-head.tsx'
@@ -63,6 +64,11 @@ function amountOf(check: Extract<CodeCheck, { address: AddressCode }>): string |
 
 const isOfLink = ({ state }: CodeCheck) => state === 'unnamed' || state === 'hidden'
 
+function labelOf(check: AmountProps['check']): string {
+  if (isOfLink(check)) return messages.linkAmount
+  return check.address.isExtension ? extensionCodeMessages.amount : messages.amount
+}
+
 interface AmountProps {
   check: Extract<CodeCheck, { address: AddressCode }>
   payments: RepayCodePage['payments']
@@ -73,7 +79,7 @@ function Amount({ check, payments }: AmountProps) {
   if (!amount) return null
   return (
     <DueAmountHead
-      label={isOfLink(check) ? messages.linkAmount : messages.amount}
+      label={labelOf(check)}
       amount={amount}
       date={check.address.due}
       payments={payments}

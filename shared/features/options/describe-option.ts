@@ -1,3 +1,4 @@
+import { extensionCodeMessages } from '#messages/extension-code.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { parseDay } from '../../loan/day.ts'
@@ -48,6 +49,6 @@ export function describeOption(
     title: messages.kinds[kind],
     rows: rows.filter(({ value }) => value),
     saves: saved === undefined ? '' : formatMessage(messages.saves, { amount: write(saved) }),
-    warning: kind === 'extension' ? messages.notPaidOff : ''
+    warning: kind === 'extension' ? extensionCodeMessages.notPaidOff : ''
   }
 }

@@ -18,7 +18,6 @@ export const optionMessages: typeof english = {
   today: 'Karong adlawa',
   cheapest: 'Pinakabarato',
   saves: 'Makadaginot ka og {amount} kung sayo ka mobayad.',
-  notPaidOff: 'Dili pa niini mabayran og tibuok ang loan.',
   amount: 'Kantidad nga bayran karon',
   enter: 'Isulat ang kantidad gikan sa {min} hangtod {max}',
   shares: {

@@ -16,7 +16,6 @@ export const optionMessages = {
   today: 'Today',
   cheapest: 'Lowest cost',
   saves: 'You save {amount} by paying early.',
-  notPaidOff: 'This does not pay off your loan.',
   amount: 'Amount to pay now',
   enter: 'Enter an amount from {min} to {max}',
   shares: {

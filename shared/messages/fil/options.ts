@@ -18,7 +18,6 @@ export const optionMessages: typeof english = {
   today: 'Ngayong araw',
   cheapest: 'Pinakamura',
   saves: 'Makakatipid kayo ng {amount} kung maagang magbabayad.',
-  notPaidOff: 'Hindi pa nito mababayaran nang buo ang loan.',
   amount: 'Halagang babayaran ngayon',
   enter: 'Maglagay po ng halaga mula {min} hanggang {max}',
   shares: {

@@ -18,7 +18,6 @@ export const optionMessages: typeof english = {
   today: 'आज',
   cheapest: 'सबसे कम खर्च',
   saves: 'जल्दी चुकाने पर आपके {amount} बचेंगे।',
-  notPaidOff: 'इससे लोन पूरा नहीं चुकेगा।',
   amount: 'अभी चुकाने की रकम',
   enter: '{min} से {max} तक की रकम लिखें',
   shares: {

@@ -34,10 +34,17 @@ test('the code shows early with the amount, the contract, the day and the ways t
     left: 'Due today',
     soon: '1'
   }
-  const common = { code: 'MP12 3451 0001', title, contractNumber: 'SP-1', notices, ...due }
+  const common = {
+    code: 'MP12 3451 0001',
+    title,
+    contractNumber: 'SP-1',
+    notices,
+    extension: false,
+    ...due
+  }
   expect(valuesOf(data)).toEqual({ ...common, total: '₱5,455.00' })
   expect(valuesOf(data, 'isDelay=0')).toEqual({ ...common, total: '₱5,455.00' })
-  expect(valuesOf(data, 'isDelay=1')).toEqual({ ...common, total: '₱455.00' })
+  expect(valuesOf(data, 'isDelay=1')).toEqual({ ...common, total: '₱455.00', extension: '1' })
 })
 
 test('an extension without an amount is left to the page', () => {

@@ -44,6 +44,7 @@ describe('a code is the server’s', () => {
       state: 'same',
       place: 'Mart',
       amount: '₱5.455,00',
+      isExtension: false,
       due: '',
       expiresAt: defDetail.expiresAt,
       pictures: [defDetail.logo, 'CH0001', repayList[0]?.logo, 'CH0002', '', '', '']
@@ -69,6 +70,7 @@ describe('a code is the server’s', () => {
     expect(data).toMatchObject({
       state: 'same',
       amount: '₱455,00',
+      isExtension: true,
       expiresAt: '2026-12-02 10:00'
     })
     expect(callNames).toHaveLength(2)

@@ -8,7 +8,7 @@ import { fetchCashier } from '../../../shared/features/cashier/show-to-cashier.t
 import { pause } from '../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
-const { openAddress } = prepareBackend()
+const { open, openAddress } = prepareBackend()
 const link = '/repay-code.html?showType=1&payCode=EVIL-6666&repayAmount=990000&clarity=1'
 let root: Root | undefined
 
@@ -20,8 +20,12 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-async function openLink(address = link) {
+function openLink(address = link) {
   openAddress(address)
+  return drawPage()
+}
+
+async function drawPage() {
   const store = createRepayCodePage()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => {
@@ -53,6 +57,19 @@ test.each([
   const main = [...page.querySelectorAll('.button.is-primary')].map(each => each.textContent)
   expect(main).toEqual([name])
 })
+
+test.each([
+  ['repay-code-extension', 'Rollover amount', true],
+  ['repay-code-text', 'Amount to repay', false]
+])(
+  '%s shows %s, and that it does not pay off the loan: %s',
+  async (scenario, label, extendsLoan) => {
+    open(scenario)
+    const page = await drawPage()
+    expect(page.querySelector('.amount-head_label')?.textContent).toBe(label)
+    expect(page.textContent?.includes('This does not pay off your loan.')).toBe(extendsLoan)
+  }
+)
 
 test('the cashier sees the doubt, and no code of this loan', async () => {
   brand.unconfirmedCodes = true

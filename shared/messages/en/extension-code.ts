@@ -1,0 +1,4 @@
+export const extensionCodeMessages = {
+  amount: 'Rollover amount',
+  notPaidOff: 'This does not pay off your loan.'
+}
