@@ -24,7 +24,15 @@ const statuses: Borrower[] = [
     loan: { status: 180, dueIn: -12, extendable: true }
   },
   { name: 'settled', about: 'paid in full', loan: { status: 200, dueIn: -30 } },
-  { name: 'new-status', about: 'a status the pages do not know', loan: { status: 999 } }
+  {
+    name: 'new-status',
+    about: 'a status the pages do not know',
+    loan: { status: 999 },
+    details: () => ({
+      noticeStatusText: 'Payment is being checked',
+      noticeDesText: 'You will see here when it counts.'
+    })
+  }
 ]
 
 const links: Borrower[] = [
