@@ -41,7 +41,10 @@ export function complaintOrder({ today, flag, url }: CallRequest, loan: Loan) {
     isShow: flag(supportsCollection(loan) ? 1 : 0),
     list: [
       { title: 'Loan amount', value: money(loan.principal) },
-      { title: 'To repay', value: money(amountDue(loan, loan.paidDay ?? today)) },
+      {
+        title: loan.paidDay === undefined ? 'To repay' : 'Amount paid',
+        value: money(amountDue(loan, loan.paidDay ?? today))
+      },
       {
         title: loan.paidDay === undefined ? 'Due date' : 'Paid on',
         value: dayText(loan.paidDay ?? loan.dueDay)
