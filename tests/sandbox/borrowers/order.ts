@@ -55,7 +55,12 @@ const links: Borrower[] = [
     name: 'withdraw',
     about: 'approved, has to withdraw',
     loan: { status: 21, dueIn: 91 },
-    details: ({ url }) => ({ reyMsg: WITHDRAW, playeduL: url('/elsewhere?to=withdraw') })
+    details: ({ url }) => ({
+      noticeStatusText: 'Approved',
+      noticeDesText: 'Your money is waiting for you.',
+      reyMsg: WITHDRAW,
+      playeduL: url('/elsewhere?to=withdraw')
+    })
   },
   {
     name: 'polling',

@@ -4,6 +4,8 @@
  */
 export const phrases = {
   'Under review': 'Gisusi pa',
+  Approved: 'Aprobado na',
+  'Your money is waiting for you.': 'Naghulat na ang imong kwarta.',
   'We are checking your application. This usually takes a few minutes.':
     'Gisusi namo ang imong application. Kasagaran pipila lang kini ka minutos.',
   'Not approved': 'Wala maaprobahi',

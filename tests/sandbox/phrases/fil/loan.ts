@@ -4,6 +4,8 @@
  */
 export const phrases = {
   'Under review': 'Sinusuri pa',
+  Approved: 'Aprubado na',
+  'Your money is waiting for you.': 'Naghihintay na po ang pera ninyo.',
   'We are checking your application. This usually takes a few minutes.':
     'Sinusuri po namin ang application ninyo. Karaniwang ilang minuto lang ito.',
   'Not approved': 'Hindi naaprubahan',

@@ -4,6 +4,8 @@
  */
 export const phrases = {
   'Under review': 'जाँच चल रही है',
+  Approved: 'मंज़ूर हो गया',
+  'Your money is waiting for you.': 'आपके पैसे तैयार हैं।',
   'We are checking your application. This usually takes a few minutes.':
     'हम आपके आवेदन की जाँच कर रहे हैं। इसमें आम तौर पर कुछ मिनट लगते हैं।',
   'Not approved': 'मंज़ूर नहीं हुआ',
