@@ -18,7 +18,7 @@ const authority = privacyLaws[brand.market].authorityName
 
 function titleOf(kind: string): string {
   const words = ownValue(messages.kinds, kind) as { title: string } | undefined
-  return words?.title ?? kind
+  return words?.title ?? messages.otherKind
 }
 
 function clockOf({ answerBy }: DataRequest): { text: string; isLate: boolean } {

@@ -101,6 +101,7 @@ interface PartProps {
   payments: PagePayments | undefined
 }
 
+/** The wallet comes first where the code can be paid on this phone. */
 function CashierButton({ instructions, payments }: PartProps) {
   return (
     <div className="code_cashier">
@@ -108,7 +109,7 @@ function CashierButton({ instructions, payments }: PartProps) {
         slip={slipOfInstructions(instructions)}
         savedAt={instructions.savedAt}
         guard={payments?.use}
-        isMain
+        isMain={!instructions.appLink && !instructions.qr}
       />
     </div>
   )

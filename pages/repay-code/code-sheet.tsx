@@ -77,7 +77,7 @@ export function CodeSheet(props: SheetProps) {
         {!isToSave && <ShowToCashier {...act} isMain />}
       </Card>
       <ScamNote />
-      <Tips address={address} isUnconfirmed={isUnconfirmed} />
+      <Tips address={address} isToSave={isToSave} isUnconfirmed={isUnconfirmed} />
       <Paid payments={payments} />
     </>
   )
@@ -103,14 +103,17 @@ function ExpiredSheet({ digits, expiresAt, payments }: ExpiredSheetProps) {
 
 interface TipsProps {
   address: AddressCode
+  isToSave: boolean
   isUnconfirmed: boolean
 }
 
-function Tips({ address, isUnconfirmed }: TipsProps) {
+function Tips({ address, isToSave, isUnconfirmed }: TipsProps) {
   const { variant, amount } = address
+  const { saveTip, screenshotTip, qrTips, codeTips } = messages
+  const firstTip = isToSave ? saveTip : screenshotTip
+  const tips = variant === 'qr' ? [firstTip, ...qrTips] : codeTips
   // The amount of a link is not one to pay exactly.
-  const [, exactly] = messages.codeTips
-  const tips = variant === 'qr' ? messages.qrTips : messages.codeTips
+  const [, exactly] = codeTips
   return (
     <Card title={messages.howTo}>
       <Steps steps={tips.filter(tip => tip !== exactly || !(isUnconfirmed || !amount))} />

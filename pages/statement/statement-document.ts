@@ -116,7 +116,7 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
       ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),
       ...costSection(statement, sums, write)
     ],
-    notes: [messages.note]
+    notes: [sums ? `${messages.note} ${messages.addedUp}` : messages.note]
   }
   return {
     document,

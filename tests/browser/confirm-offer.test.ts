@@ -157,5 +157,5 @@ test('the promotion pops up once and can be closed', async ({ borrower: { page, 
   expect(await accessibilityViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Take ₱5.000,00 now' }).waitFor()
+  await page.getByRole('button', { name: 'Take the loan now' }).waitFor()
 })

@@ -44,18 +44,23 @@ describe('repayment code page', () => {
     page.on('request', request => scripts.push(request.url()))
     await open('repay-code-qr-picture')
     await page.getByRole('img', { name: 'QR code to pay with' }).waitFor()
+    await page.getByText('To pay on this phone, take a screenshot first.').waitFor()
     await page.getByText('choose to scan a QR code').waitFor()
     await page.waitForLoadState('networkidle')
     expect(scripts.filter(url => scriptsWith(qrScript)(new URL(url)))).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
-  test.for(['repay-code-qr', 'repay-code-qr-broken'])(
-    'draws the QR code itself in %s',
-    async (scenario, { borrower: { page, open, expectTrouble } }) => {
+  test.for([
+    ['repay-code-qr', 'save the code or take a screenshot first'],
+    ['repay-code-qr-broken', 'To pay on this phone, take a screenshot first']
+  ] as const)(
+    'draws the QR code itself in %s: %s',
+    async ([scenario, tip], { borrower: { page, open, expectTrouble } }) => {
       expectTrouble(/404/)
       await open(scenario)
       await page.locator('svg.qr path[d^=M]').waitFor()
+      await page.getByText(tip).waitFor()
       await page.getByText('MP12 3451 0001').waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
     }

@@ -108,6 +108,12 @@ export function leftOf({ arrangement, paid }: Loan): DatedAmount[] {
   })
 }
 
+/** The day by which all of it is due: the last one of a plan. */
+export function lastDueDay(loan: Loan): number {
+  const isPlanned = loan.arrangement?.state === 'agreed'
+  return (isPlanned ? leftOf(loan).at(-1)?.day : undefined) ?? loan.dueDay
+}
+
 export function moveToNextPayment(loan: Loan): void {
   const { arrangement } = loan
   if (arrangement?.state !== 'agreed') return

@@ -1,9 +1,6 @@
-import { holidays } from '../../shared/config/holidays.ts'
-import { parseDay } from '../../shared/loan/day.ts'
-import { addWorkingDays } from '../../shared/loan/working-days.ts'
 import type { CallRequest } from './call.ts'
 import { ANSWERED_AFTER, type FiledComplaint, type ThreadMessage } from './complaints.ts'
-import { dayText, manilaDay, momentText, timeText } from './dates.ts'
+import { dayText, momentText, timeText, workingDayAfter } from './dates.ts'
 import { amountDue, type Loan } from './loan.ts'
 import { moneyText } from './money.ts'
 import {
@@ -41,7 +38,10 @@ export function complaintOrder({ today, flag, url }: CallRequest, loan: Loan) {
     isShow: flag(supportsCollection(loan) ? 1 : 0),
     list: [
       { title: 'Loan amount', value: money(loan.principal) },
-      { title: 'To repay', value: money(amountDue(loan, loan.paidDay ?? today)) },
+      {
+        title: loan.paidDay === undefined ? 'To repay' : 'Amount paid',
+        value: money(amountDue(loan, loan.paidDay ?? today))
+      },
       {
         title: loan.paidDay === undefined ? 'Due date' : 'Paid on',
         value: dayText(loan.paidDay ?? loan.dueDay)
@@ -72,8 +72,7 @@ export function isAnswered(complaint: FiledComplaint, now: number): boolean {
 
 /** The day that an answer is promised for, over weekends and holidays. */
 function answerBy({ sentAt }: FiledComplaint): string {
-  const closed = new Set(holidays.ph.days.map(day => parseDay(day) as number))
-  return `${dayText(addWorkingDays(manilaDay(sentAt), 3, closed))}T17:00:00+08:00`
+  return `${dayText(workingDayAfter(sentAt, 3))}T17:00:00+08:00`
 }
 
 /** The receipts are the pictures that an answer about a payment comes with. */

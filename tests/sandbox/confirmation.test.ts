@@ -78,7 +78,7 @@ test('variant 2 borrows through its own calls', async () => {
   const sandbox = createSandbox({ now })
   const { code, attach } = await ask(sandbox, 'confirm-promotion', NEW, { body: newBody })
   expect(code).toBe('00')
-  expect(attach).toMatchObject({ currency: '₱', NewButtonMsg: 'Take ₱5.000,00 now' })
+  expect(attach).toMatchObject({ currency: '₱', NewButtonMsg: 'Take the loan now' })
   expect(attach.NewPopMsg.button).toBe('Continue')
   const pushed = await ask(sandbox, 'confirm-promotion', '/confirmation/push', {
     body: {

@@ -1,3 +1,6 @@
+import { holidays } from '../../shared/config/holidays.ts'
+import { parseDay } from '../../shared/loan/day.ts'
+import { addWorkingDays } from '../../shared/loan/working-days.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 
 const DAY = 86_400_000
@@ -7,6 +10,12 @@ const MANILA = 8 * 3_600_000
 /** Days since 1970-01-01 on a Manila calendar. */
 export function manilaDay(ms: number): number {
   return Math.floor((ms + MANILA) / DAY)
+}
+
+/** So many working days after a moment. */
+export function workingDayAfter(ms: number, count: number): number {
+  const closed = new Set(holidays.ph.days.map(day => parseDay(day) as number))
+  return addWorkingDays(manilaDay(ms), count, closed)
 }
 
 /** `2026-12-04` */

@@ -129,8 +129,16 @@ test('a request is answered after a while, once for one that comes twice', async
   const order = await call('overdue', '/v3/loan-details/loan-details')
   expect(order.data.userOrderDetail.detail).toContainEqual({
     text: 'Due date',
-    value: '2026-12-01'
+    value: '2027-01-30'
   })
+})
+
+test('an answer is promised for a working day', async () => {
+  const { call } = open(Date.parse('2026-11-27T02:00:00Z'))
+  const wish = { reason: 'other', canPay: '100000', payOn: '2026-12-01' }
+  const { data } = await call('overdue', `${plan}/request`, wish)
+  // Over a weekend and Bonifacio Day.
+  expect(data.answerBy).toBe('2026-12-02')
 })
 
 test('a request of next to nothing is declined with its reason', async () => {

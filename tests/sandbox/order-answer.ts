@@ -1,4 +1,5 @@
 import { brand } from '../../shared/config/brand.ts'
+import { lastDueDay } from './arrangement.ts'
 import type { SandboxRow } from './borrowers.ts'
 import type { CallRequest } from './call.ts'
 import { isAnswered } from './complaint-answer.ts'
@@ -73,7 +74,7 @@ function rows(loan: Loan, today: number): SandboxRow[] {
     { text: 'Interest', value: money(interest(loan)) },
     ...(daysLate(loan, today) > 0 ? [late] : []),
     { text: 'Amount to repay', value: money(amountDue(loan, today)) },
-    { text: 'Due date', value: dayText(loan.dueDay) }
+    { text: 'Due date', value: dayText(lastDueDay(loan)) }
   ]
 }
 

@@ -65,7 +65,7 @@ export const complaintNextMessages: typeof englishNext = {
   paidAt: 'Kanus-a ka mibayad?',
   paidAmount: 'Pila?',
   paidBy: 'Asa o giunsa?',
-  paidByHint: 'Pananglitan GCash, 7-Eleven, imong bangko',
+  paidByHint: 'Pananglitan e-wallet, tindahan, imong bangko',
   paidReference: 'Reference number sa resibo',
   unclearAmount: 'Isulat ang kantidad sama niini: {amount}',
   futureDate: 'Wala pa moabot kini nga adlaw. Pilia ang adlaw nga mibayad ka.',

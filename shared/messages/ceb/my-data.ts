@@ -49,6 +49,7 @@ export const myDataMessages: typeof english = {
       details: 'Tibuok ngalan ug phone number sa maong tawo'
     }
   },
+  otherKind: 'Hangyo',
   source: 'Basehan: {source}',
   ask: 'Hangyoa kini',
   missing: 'Isulat una kini',

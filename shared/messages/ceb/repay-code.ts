@@ -13,8 +13,9 @@ export const repayCodeMessages: typeof english = {
     'Bayri ang eksaktong kantidad sa ibabaw.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
+  saveTip: 'Kung mobayad gamit kining phone, palihug i-save una ang code o pag‑screenshot.',
+  screenshotTip: 'Kung mobayad gamit kining phone, palihug pag‑screenshot una.',
   qrTips: [
-    'Kung mobayad gamit kining phone, palihug i-save una ang code o pag‑screenshot.',
     'Ablihi ang e-wallet o bank app ug pilia ang pag-scan sa QR code, o kuhaa kini gikan sa imong mga litrato.',
     'Susiha ang kantidad ug ang biller sa dili pa kumpirmahon.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'

@@ -45,6 +45,7 @@ export const myDataMessages = {
       details: 'Full name and phone number of that person'
     }
   },
+  otherKind: 'Request',
   source: 'Source: {source}',
   ask: 'Ask for it',
   missing: 'Fill this in first',

@@ -11,8 +11,9 @@ export const repayCodeMessages = {
     'Pay exactly the amount above.',
     'Keep the receipt until the payment is credited to your loan.'
   ],
+  saveTip: 'To pay on this phone, save the code or take a screenshot first.',
+  screenshotTip: 'To pay on this phone, take a screenshot first.',
   qrTips: [
-    'To pay on this phone, save the code or take a screenshot first.',
     'Open your e-wallet or bank app and choose to scan a QR code, or to take one from your photos.',
     'Check the amount and the biller before you confirm.',
     'Keep the receipt until the payment is credited to your loan.'

@@ -65,7 +65,7 @@ export const complaintNextMessages: typeof englishNext = {
   paidAt: 'Kailan po kayo nagbayad?',
   paidAmount: 'Magkano?',
   paidBy: 'Saan o paano?',
-  paidByHint: 'Halimbawa GCash, 7-Eleven, bangko ninyo',
+  paidByHint: 'Halimbawa e-wallet, tindahan, bangko ninyo',
   paidReference: 'Reference number sa resibo',
   unclearAmount: 'Isulat po ang halaga nang ganito: {amount}',
   futureDate: 'Hindi pa dumarating ang araw na ito. Piliin po ang araw ng inyong pagbayad.',

@@ -48,6 +48,7 @@ export const myDataMessages: typeof english = {
       details: 'Buong pangalan at phone number ng taong iyon'
     }
   },
+  otherKind: 'Request',
   source: 'Batayan: {source}',
   ask: 'I-request ito',
   missing: 'Isulat po muna ito',

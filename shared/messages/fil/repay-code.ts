@@ -13,8 +13,9 @@ export const repayCodeMessages: typeof english = {
     'Bayaran ang eksaktong halaga sa itaas.',
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
+  saveTip: 'Kung magbabayad po gamit ang phone na ito, i-save muna ang code o mag‑screenshot.',
+  screenshotTip: 'Kung magbabayad po gamit ang phone na ito, mag‑screenshot muna.',
   qrTips: [
-    'Kung magbabayad po gamit ang phone na ito, i-save muna ang code o mag‑screenshot.',
     'Buksan ang e-wallet o bank app at piliin ang pag-scan ng QR code, o kunin ito mula sa mga litrato ninyo.',
     'Suriin ang halaga at biller bago kumpirmahin.',
     'Itago ang resibo hanggang maitala sa loan ang bayad.'

@@ -47,6 +47,7 @@ export const myDataMessages: typeof english = {
       details: 'उस व्यक्ति का पूरा नाम और फ़ोन नंबर'
     }
   },
+  otherKind: 'अनुरोध',
   source: 'कानून: {source}',
   ask: 'इसका अनुरोध करें',
   missing: 'पहले यह लिखें',

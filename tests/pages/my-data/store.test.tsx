@@ -104,12 +104,12 @@ describe('its texts', () => {
     expect(html).toMatch(/Refused<\/b>: Your loan is not repaid yet/)
   })
 
-  test('show no hostile link, no reason as such, and a kind that nobody knows as it came', async () => {
+  test('show no hostile link, no reason as such, and a kind that nobody knows as a request', async () => {
     const page = await openData('data-sparse')
     const { requests, consents } = readyOf(page.$privacy).data
     const html = renderToStaticMarkup(<Requests requests={requests} />)
     expect(requests).toHaveLength(2)
-    expect(html).toMatch(/forget.*We are working on it/)
+    expect(html).toMatch(/Request<.*We are working on it/)
     expect(html).toContain('No reason was given')
     expect(html).not.toMatch(/javascript|Open the file/)
     expect(renderToStaticMarkup(<Consents store={page} consents={consents} />)).toContain(

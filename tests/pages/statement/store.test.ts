@@ -81,6 +81,12 @@ describe('a statement', () => {
     ])
   })
 
+  test('says that it is added up again only where it is', async () => {
+    const notesOf = async (scenario: string) => (await readyStatement(scenario)).document.notes
+    expect(await notesOf('statement')).toEqual([`${messages.note} ${messages.addedUp}`])
+    expect(await notesOf('statement-sparse')).toEqual([messages.note])
+  })
+
   test('says that all is paid where its lines show it, not where they lack amounts', async () => {
     const isPaidOff = async (scenario: string) => {
       const statement = (await openStatement(scenario)).$statement.get()

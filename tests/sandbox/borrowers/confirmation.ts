@@ -70,7 +70,7 @@ export const confirmationBorrowers: Borrower[] = [
     about: 'sees a promotion',
     loan: offered,
     confirmation: () => ({
-      NewButtonMsg: `Take ${moneyText(500_000, '₱')} now`,
+      NewButtonMsg: 'Take the loan now',
       NewPopMsg: {
         title: 'Repay on time, pay less',
         content: 'Repay this loan on time and the processing fee of your next loan is halved.',

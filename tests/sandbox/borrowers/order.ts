@@ -24,7 +24,15 @@ const statuses: Borrower[] = [
     loan: { status: 180, dueIn: -12, extendable: true }
   },
   { name: 'settled', about: 'paid in full', loan: { status: 200, dueIn: -30 } },
-  { name: 'new-status', about: 'a status the pages do not know', loan: { status: 999 } }
+  {
+    name: 'new-status',
+    about: 'a status the pages do not know',
+    loan: { status: 999 },
+    details: () => ({
+      noticeStatusText: 'Payment is being checked',
+      noticeDesText: 'You will see here when it counts.'
+    })
+  }
 ]
 
 const links: Borrower[] = [
@@ -47,7 +55,12 @@ const links: Borrower[] = [
     name: 'withdraw',
     about: 'approved, has to withdraw',
     loan: { status: 21, dueIn: 91 },
-    details: ({ url }) => ({ reyMsg: WITHDRAW, playeduL: url('/elsewhere?to=withdraw') })
+    details: ({ url }) => ({
+      noticeStatusText: 'Approved',
+      noticeDesText: 'Your money is waiting for you.',
+      reyMsg: WITHDRAW,
+      playeduL: url('/elsewhere?to=withdraw')
+    })
   },
   {
     name: 'polling',

@@ -2,18 +2,20 @@ import type { Borrower } from '../borrowers.ts'
 import { withBalances } from '../ledger.ts'
 import type { Loan } from '../loan.ts'
 
-/** Three years of instalments: 73 lines that add up. */
-function longLedger({ startDay }: Loan) {
-  const paidOut = { day: startDay, kind: 'disbursement', text: 'Loan paid out', change: 3_600_000 }
+/** Three years of instalments: 74 lines that add up. */
+function longLedger({ startDay, principal, fee }: Loan) {
+  const text = 'Loan paid out'
+  const paidOut = { day: startDay, kind: 'disbursement', text, change: principal - fee }
+  const withheld = { day: startDay, kind: 'fee', text: 'Processing fee', change: fee }
   const months = Array.from({ length: 36 }, (_, month) => {
     const day = startDay + 30 * (month + 1)
-    const interest = Math.round((3_600_000 - month * 100_000) * 0.01)
+    const interest = Math.round((principal - month * 100_000) * 0.01)
     return [
       { day, kind: 'interest', text: `Interest of instalment ${month + 1}`, change: interest },
       { day, kind: 'payment', text: 'Paid by e-wallet', change: -(interest + 100_000) }
     ]
   })
-  return withBalances([paidOut, ...months.flat()])
+  return withBalances([paidOut, withheld, ...months.flat()])
 }
 
 export const papersBorrowers: Borrower[] = [

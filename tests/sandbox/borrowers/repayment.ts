@@ -80,8 +80,19 @@ const channels: Borrower[] = [
     repayment: (request, loan, code) => {
       const qr = qrPhText({ amount: amountFor(request, loan, code), reference: code })
       const appLink = walletLink(request, loan, code)
-      const own = { title: wallet.name, appLink, qr, posts: 'within 5 minutes' }
-      return { noticeMsg, defDetail: { ...defaultCode(request, loan, code), ...own } }
+      const { payNotice, ...usual } = defaultCode(request, loan, code)
+      return {
+        noticeMsg,
+        defDetail: {
+          ...usual,
+          logo: request.url(`/pictures/${wallet.logo}.svg`),
+          title: wallet.name,
+          appLink,
+          qr,
+          posts: 'within 5 minutes',
+          payNotice: { 'With an e-wallet': payNotice['With an e-wallet'] }
+        }
+      }
     }
   },
   {

@@ -9,7 +9,7 @@ import {
   shaped,
   success
 } from '../call.ts'
-import { dayText, momentText } from '../dates.ts'
+import { dayText, momentText, workingDayAfter } from '../dates.ts'
 import { isOpen, type Loan, lateCharge } from '../loan.ts'
 import { costOf } from '../options.ts'
 import { findLoan } from '../state.ts'
@@ -17,7 +17,7 @@ import { findLoan } from '../state.ts'
 const UNKNOWN = failure('4004', 'We could not find this loan.')
 const day = 86_400_000
 
-const answerBy = ({ askedAt }: SandboxArrangement) => dayText(Math.floor((askedAt + 2 * day) / day))
+const answerBy = ({ askedAt }: SandboxArrangement) => dayText(workingDayAfter(askedAt, 2))
 
 function withLoan(request: CallRequest, answer: (loan: Loan) => SandboxAnswer): SandboxAnswer {
   const loan = findLoan(request.state, request.body.orderId)

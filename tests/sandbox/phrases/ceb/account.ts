@@ -3,7 +3,7 @@
  * figure, an amount, a date or a time.
  */
 export const phrases = {
-  'Take # now': 'Kuhaa ang # karon',
+  'Take the loan now': 'Kuhaa na ang loan',
   'Repay on time, pay less': 'Mobayad sa oras, mas gamay ang bayran',
   'Repay this loan on time and the processing fee of your next loan is halved.':
     'Kung mabayran nimo sa oras kini nga loan, katunga na lang ang processing fee sa sunod.',

@@ -4,6 +4,8 @@
  */
 export const phrases = {
   'Under review': 'Gisusi pa',
+  Approved: 'Aprobado na',
+  'Your money is waiting for you.': 'Naghulat na ang imong kwarta.',
   'We are checking your application. This usually takes a few minutes.':
     'Gisusi namo ang imong application. Kasagaran pipila lang kini ka minutos.',
   'Not approved': 'Wala maaprobahi',
@@ -24,6 +26,8 @@ export const phrases = {
     'Naay penalty sugod sa adlaw human sa due date.',
   'Late charges grow each day. Please pay as soon as you can.':
     'Modako ang penalty kada adlaw. Palihug bayad dayon kung mahimo.',
+  'Payment is being checked': 'Gisusi pa ang bayad',
+  'You will see here when it counts.': 'Makita nimo dinhi kung matala na kini.',
   'Loan paid in full': 'Bayad na ang loan',
   'Thank you for repaying. You can borrow again.': 'Salamat sa pagbayad. Makahulam na ka pag-usab.',
   'You have told us that a payment or charge is wrong. We are looking into it.':

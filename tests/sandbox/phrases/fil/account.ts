@@ -3,7 +3,7 @@
  * a figure, an amount, a date or a time.
  */
 export const phrases = {
-  'Take # now': 'Kunin ang # ngayon',
+  'Take the loan now': 'Kunin na ang loan',
   'Repay on time, pay less': 'Magbayad sa oras, mas mababa ang bayad',
   'Repay this loan on time and the processing fee of your next loan is halved.':
     'Kung mababayaran ninyo sa oras ang loan na ito, kalahati na lang ang processing fee ng susunod.',

@@ -4,6 +4,8 @@
  */
 export const phrases = {
   'Under review': 'Sinusuri pa',
+  Approved: 'Aprubado na',
+  'Your money is waiting for you.': 'Naghihintay na po ang pera ninyo.',
   'We are checking your application. This usually takes a few minutes.':
     'Sinusuri po namin ang application ninyo. Karaniwang ilang minuto lang ito.',
   'Not approved': 'Hindi naaprubahan',
@@ -24,6 +26,8 @@ export const phrases = {
     'Magkakaroon po ng penalty simula sa araw pagkatapos ng due date.',
   'Late charges grow each day. Please pay as soon as you can.':
     'Lumalaki ang penalty araw-araw. Magbayad po sa lalong madaling panahon.',
+  'Payment is being checked': 'Sinusuri pa ang bayad',
+  'You will see here when it counts.': 'Makikita po ninyo rito kapag naitala na ito.',
   'Loan paid in full': 'Bayad na ang loan',
   'Thank you for repaying. You can borrow again.':
     'Salamat po sa pagbabayad. Puwede na kayong mag-loan ulit.',

@@ -3,7 +3,7 @@
  * figure, an amount, a date or a time.
  */
 export const phrases = {
-  'Take # now': 'अभी # लें',
+  'Take the loan now': 'अभी लोन लें',
   'Repay on time, pay less': 'समय पर चुकाएँ, कम चुकाएँ',
   'Repay this loan on time and the processing fee of your next loan is halved.':
     'यह लोन समय पर चुकाने पर अगले लोन की प्रोसेसिंग फ़ीस आधी हो जाएगी।',

@@ -4,6 +4,8 @@
  */
 export const phrases = {
   'Under review': 'जाँच चल रही है',
+  Approved: 'मंज़ूर हो गया',
+  'Your money is waiting for you.': 'आपके पैसे तैयार हैं।',
   'We are checking your application. This usually takes a few minutes.':
     'हम आपके आवेदन की जाँच कर रहे हैं। इसमें आम तौर पर कुछ मिनट लगते हैं।',
   'Not approved': 'मंज़ूर नहीं हुआ',
@@ -23,6 +25,8 @@ export const phrases = {
   'Late charges start the day after your due date.': 'ड्यू डेट के अगले दिन से पीनल चार्ज लगता है।',
   'Late charges grow each day. Please pay as soon as you can.':
     'पीनल चार्ज हर दिन बढ़ता है। कृपया जल्द से जल्द चुकाएँ।',
+  'Payment is being checked': 'भुगतान की जाँच चल रही है',
+  'You will see here when it counts.': 'जुड़ जाने पर यहाँ दिखेगा।',
   'Loan paid in full': 'लोन पूरा चुक गया',
   'Thank you for repaying. You can borrow again.': 'चुकाने के लिए धन्यवाद। आप फिर से लोन ले सकते हैं।',
   'You have told us that a payment or charge is wrong. We are looking into it.':
