@@ -55,7 +55,7 @@ export function earlyValues(data: Answer, search: URLSearchParams, serverTime: n
     title,
     contractNumber,
     total,
-    extension: kind === 'extension' && '1',
+    extension: kind === 'extension' ? '1' : '',
     notices,
     [tone]: '1',
     ...head

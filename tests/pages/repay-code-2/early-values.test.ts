@@ -39,7 +39,7 @@ test('the code shows early with the amount, the contract, the day and the ways t
     title,
     contractNumber: 'SP-1',
     notices,
-    extension: false,
+    extension: '',
     ...due
   }
   expect(valuesOf(data)).toEqual({ ...common, total: '₱5,455.00' })
