@@ -31,7 +31,9 @@ export function findPoint(name: string): { x: number; y: number } | undefined {
   if (!control || getComputedStyle(control).pointerEvents === 'none') return undefined
   // A site's pages scroll smoothly, and a tap does not wait for that.
   control.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = control.getBoundingClientRect()
+  // A word of a text may break between lines: its first part is tapped, as the middle may be another word.
+  const [part] = control.getClientRects()
+  const { left, top, width, height } = part ?? control.getBoundingClientRect()
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
 }
 
