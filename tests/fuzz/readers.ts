@@ -74,6 +74,7 @@ export const readers: Partial<Record<PageFile, PageReader>> = {
       place: v.literal(''),
       amount: v.pipe(v.string(), v.regex(/^(?:--|[₱₹]\d[\d.]*,\d\d)$/)),
       due: v.literal(''),
+      isExtension: v.literal(false),
       expiresAt: v.literal('')
     })
   },
