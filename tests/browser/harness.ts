@@ -77,13 +77,13 @@ export function isTakenOver(): boolean {
   return !('island' in dataset) || 'ready' in dataset
 }
 
+/** Chromium leaves out the animation between two pages where the next one is drawn already: nothing else happens. */
+const skippedAnimation = /^Transition was aborted because of invalid state/
+
 /**
  * A test with a phone in the borrower's hand. It fails on any console error, uncaught error or
  * report of the content security policy that it did not announce.
  */
-/** Chromium leaves out the animation between two pages where the next one is drawn already: nothing else happens. */
-const skippedAnimation = /^Transition was aborted because of invalid state/
-
 export const test = base.extend<{
   borrower: BorrowerFixture
   pageCache: boolean
