@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSandbox } from './app.ts'
 import { requestOf } from './ask.ts'
@@ -47,6 +47,21 @@ test('the sandbox passes on what is not below /muscular', async () => {
 test('destroys the socket for a reset', async () => {
   await expect(send({ fault: 'reset' })).rejects.toThrow('fetch failed')
   await expect(send({ fault: 'offline' })).rejects.toThrow('fetch failed')
+})
+
+test('a reset reaches a client that has not heard the answer before it, either', async () => {
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1').resume()
+  const closed = new Promise(resolve => socket.on('error', resolve).on('data', resolve))
+  for (const fault of ['hang', 'reset']) {
+    const request = requestOf('due', '/v3/loan-details/loan-details', { query: { fault }, body })
+    const { pathname, search } = new URL(request.url)
+    const text = await request.text()
+    const lines = [...request.headers, ['host', 'localhost'], ['content-length', `${text.length}`]]
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    socket.write(`POST ${pathname}${search} HTTP/1.1\r\n${head}\r\n${text}`)
+  }
+  expect(await closed).toMatchObject({ code: 'ECONNRESET' })
 })
 
 test('cuts off the body after status 200 for a truncated answer', async () => {

@@ -28,7 +28,8 @@ export function sandboxMiddleware(
           if (!response.headers.has('x-sandbox-truncated')) return response
           await sendTruncated(response, res)
         } catch (error) {
-          if (isConnectionReset(error)) res.socket?.resetAndDestroy()
+          // The answer has no connection of its own yet while the one before it is being finished.
+          if (isConnectionReset(error)) req.socket.resetAndDestroy()
           else if (!res.destroyed) throw error
         }
         return RESPONSE_ALREADY_SENT
