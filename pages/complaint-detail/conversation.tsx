@@ -13,7 +13,7 @@ import { Pictures } from './pictures.tsx'
 export function Conversation({ thread }: { thread: readonly ComplaintMessage[] }) {
   const earlier = thread.slice(0, foldedCount(thread))
   return (
-    <div role="log" aria-label={messages.conversation}>
+    <div className="conversation_log" role="log" aria-label={messages.conversation}>
       {earlier.length > 0 && (
         <div className="conversation_earlier">
           <Fold title={formatMessage(messages.earlier, { count: earlier.length })}>

@@ -11,7 +11,10 @@ import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 import { longestReply, type Reply } from './reply.ts'
 
-const focusOnce = (area: HTMLTextAreaElement | null) => area?.focus()
+/** Focus stays with the reply when its form comes and goes; a draft does not take it. */
+type FormState = 'closed' | 'draft' | 'tapped' | 'sent'
+
+const focusOnce = (element: HTMLElement | null) => element?.focus()
 
 /** In a closed conversation the reply says why it is not settled. */
 export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }) {
@@ -19,15 +22,22 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
   const errors = useStore(reply.form.$errors)
   const pending = useStore(reply.send.$pending)
   const isKept = useStore(reply.$isKept)
-  const [isWriting] = useState(reply.isWriting)
-  const [isTapped, setTapped] = useState(false)
-  const act = reopens ? messages.reopen : messages.send
+  const [state, setState] = useState<FormState>(() => (reply.isWriting() ? 'draft' : 'closed'))
+  const label = reopens ? messages.reopen : messages.send
+  const send = async () => {
+    await reply.send()
+    if (!reply.isWriting()) setState('sent')
+  }
   const counter = { count: textLength(content), limit: longestReply }
-  if (!isWriting && !isTapped) {
+  if (state === 'closed' || state === 'sent') {
     return (
-      <Button variant="secondary" onClick={() => setTapped(true)}>
+      <Button
+        variant="secondary"
+        ref={state === 'sent' ? focusOnce : undefined}
+        onClick={() => setState('tapped')}
+      >
         <ChatIcon />
-        {act}
+        {label}
       </Button>
     )
   }
@@ -35,11 +45,11 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
     <form
       className="conversation_reply"
       noValidate
-      onSubmit={submitWith(reply.form, reply.validators, reply.send)}
+      onSubmit={submitWith(reply.form, reply.validators, send)}
     >
       <TextArea
         label={reopens ? messages.reason : messages.reply}
-        ref={isTapped ? focusOnce : undefined}
+        ref={state === 'tapped' ? focusOnce : undefined}
         name="content"
         rows={3}
         value={content}
@@ -50,7 +60,7 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
       {!reopens && <PhotoList photos={reply.photos} />}
       {!isKept && <p className="conversation_unsaved">{draftMessages.unsaved}</p>}
       <Button type="submit" variant={reopens ? 'secondary' : 'primary'} pending={pending}>
-        {act}
+        {label}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
+import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
 import { amountOf } from '../../shared/loan/amount-of.ts'
 import { groupCode, groupCodeIn } from '../../shared/loan/group-code.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
@@ -42,6 +43,7 @@ export function earlyValues(data: Answer, search: URLSearchParams, serverTime: n
   const total = amountOf(data, kind)
   if (!payCodePattern.test(code) || hasOwn || isFolded || hasPlaces(groups)) return {}
   if (!date || payableOf(total) !== 'payable') return {}
+  if (knowsPaid(() => search.get('orderId'))) return {}
   const notices = Object.entries(groups).map(([name, ways]) => ({
     title: name,
     items: ways.map(({ name, steps }) => ({

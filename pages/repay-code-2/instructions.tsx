@@ -32,7 +32,7 @@ interface InstructionsProps {
   renew?: RepayCode2Page['renewCode'] | undefined
   payments?: PagePayments
   money?: MoneyState
-  /** Above the button that shows the code to a cashier. */
+  /** Above the ways to pay. */
   note?: ReactNode
 }
 
@@ -59,8 +59,9 @@ export function Instructions(props: InstructionsProps) {
         )}
         {!isExpired && !isPaid && down && <p>{down}</p>}
         {isUsable && <BigCode code={code} digits={digits} guard={payments?.use} />}
-        <Facts instructions={instructions} />
+        <Facts {...instructions} />
         <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
+        {isUsable && note}
         {isOffered && payments && (
           <LazyPayApp
             way={instructions}
@@ -71,7 +72,6 @@ export function Instructions(props: InstructionsProps) {
             key={wayKey}
           />
         )}
-        {isUsable && note}
         {isUsable && <CashierButton instructions={instructions} payments={payments} />}
         <p className="code_slip">
           <DocumentIcon />
@@ -96,27 +96,28 @@ function Title({ logo, title }: Pick<ShownInstructions, 'logo' | 'title'>) {
   )
 }
 
-interface PartProps {
+interface CashierButtonProps {
   instructions: ShownInstructions
   payments: PagePayments | undefined
 }
 
-/** The wallet comes first where the code can be paid on this phone. */
-function CashierButton({ instructions, payments }: PartProps) {
+/** The wallet comes first where the code can be paid on this phone: not without a network. */
+function CashierButton({ instructions, payments }: CashierButtonProps) {
+  const { appLink, qr, savedAt, total } = instructions
+  const hasWallet = (appLink || qr) && savedAt === undefined && payableOf(total) === 'payable'
   return (
     <div className="code_cashier">
       <ShowToCashier
         slip={slipOfInstructions(instructions)}
-        savedAt={instructions.savedAt}
+        savedAt={savedAt}
         guard={payments?.use}
-        isMain={!instructions.appLink && !instructions.qr}
+        isMain={!hasWallet}
       />
     </div>
   )
 }
 
-function Facts({ instructions }: Pick<PartProps, 'instructions'>) {
-  const { contractNumber, savedAt } = instructions
+function Facts({ contractNumber, savedAt }: Pick<ShownInstructions, 'contractNumber' | 'savedAt'>) {
   return (
     <>
       {contractNumber && (

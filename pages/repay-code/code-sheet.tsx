@@ -40,7 +40,7 @@ export function CodeSheet(props: SheetProps) {
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   // Wallets and banks scan a QR code; where it can be saved, that comes first.
   const isToSave = code !== '' && address.variant === 'qr' && !address.picture
-  const act = { slip, savedAt, guard: payments?.use }
+  const slipProps = { slip, savedAt, guard: payments?.use }
   if (isUsedUp(money)) {
     return (
       <Card>
@@ -55,12 +55,13 @@ export function CodeSheet(props: SheetProps) {
     <>
       <Card className="repay-code_card">
         {children}
+        {address.isExtension && <ExtensionNote />}
         {code && (
           <div className="repay-code_code">
             <p className="repay-code_digits" id="pay-code">
               {digits}
             </p>
-            {isToSave && <SaveCode {...act} />}
+            {isToSave && <SaveCode {...slipProps} />}
             <div className="repay-code_ways">
               <CopyButton
                 text={code}
@@ -68,13 +69,12 @@ export function CodeSheet(props: SheetProps) {
                 shownIn="pay-code"
                 guard={payments?.use}
               />
-              {isToSave && <ShowToCashier {...act} />}
+              {isToSave && <ShowToCashier {...slipProps} />}
             </div>
           </div>
         )}
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
-        {address.isExtension && <ExtensionNote />}
-        {!isToSave && <ShowToCashier {...act} isMain />}
+        {!isToSave && <ShowToCashier {...slipProps} isMain />}
       </Card>
       <ScamNote />
       <Tips address={address} isToSave={isToSave} isUnconfirmed={isUnconfirmed} />

@@ -34,11 +34,12 @@ type Checked =
 
 /** `source` is `link` for an unconfirmed code. */
 export function slipOf(
-  { variant, code, picture, place, amount, expiresAt }: AddressCode,
+  { variant, code, picture, place, amount, isExtension, expiresAt }: AddressCode,
   source: Slip['source'] = 'loan'
 ): Slip {
   return {
     kind: 'code',
+    isExtension,
     source,
     code,
     look: variant === 'qr' ? 'qr' : 'barcode',
@@ -66,7 +67,7 @@ const ready = (data: Checked): Success<Checked> => ({
 
 export type CodeCheck =
   | { state: 'loading' }
-  /** The code is shown before the check: at a counter nobody waits longer. */
+  /** The check takes long: the page says so, and shows no code yet. */
   | { state: 'waiting'; address: AddressCode }
   | Checked
 
@@ -94,9 +95,13 @@ export function createRepayCodePage() {
       if (slip?.data.code !== code)
         return ready({ state: 'unchecked', address, savedAt: undefined })
       const { savedAt, data } = slip
-      const { amount, expiresAt, place, picture } = data
-      const ofSlip = { ...address, amount, expiresAt, place, picture: picture || address.picture }
-      return ready({ state: 'unchecked', address: ofSlip, savedAt })
+      const { amount, expiresAt, place, picture, isExtension = false } = data
+      const ofSlip = { ...address, amount, expiresAt, place, isExtension }
+      return ready({
+        state: 'unchecked',
+        address: { ...ofSlip, picture: picture || address.picture },
+        savedAt
+      })
     }
     if (!result.success) return ready({ state: 'refused', address, message: result.message })
     const reason = noWayOfCode(result.data)

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { extensionCodeMessages } from '#messages/extension-code.ts'
+import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AmountHead } from '../../shared/features/loan-head/amount-head.tsx'
 import { DueAmountHead } from '../../shared/features/loan-head/due-amount-head.tsx'
@@ -66,7 +66,7 @@ const isOfLink = ({ state }: CodeCheck) => state === 'unnamed' || state === 'hid
 
 function labelOf(check: AmountProps['check']): string {
   if (isOfLink(check)) return messages.linkAmount
-  return check.address.isExtension ? extensionCodeMessages.amount : messages.amount
+  return check.address.isExtension ? extensionNoteMessages.amount : messages.amount
 }
 
 interface AmountProps {
@@ -76,6 +76,7 @@ interface AmountProps {
 
 function Amount({ check, payments }: AmountProps) {
   const amount = amountOf(check)
+  if (check.state === 'waiting') return <AmountHead label={messages.amount} />
   if (!amount) return null
   return (
     <DueAmountHead

@@ -1,7 +1,7 @@
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { moneyLike } from '../../shared/context/money-like.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
-import { isPlainWay } from '../../shared/features/repayment/early-ways.ts'
+import { startsWithPlainWay } from '../../shared/features/repayment/early-ways.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { effectOf } from './effect.ts'
 import { lastDay } from './last-day.ts'
@@ -22,7 +22,7 @@ export function earlyValues(
   return {
     ...earlyRepaymentValues(data, search, serverTime),
     effect,
-    said: isPlainWay(data) ? data.notice : '',
+    said: startsWithPlainWay(data) ? data.notice : '',
     lastDay: lastDay(`${data.date}`, earlyTime(serverTime)),
     reminder: remainderText(effect)
   }

@@ -1,3 +1,4 @@
+import { lastDueDay } from './arrangement.ts'
 import type { CallRequest } from './call.ts'
 import { ANSWERED_AFTER, type FiledComplaint, type ThreadMessage } from './complaints.ts'
 import { dayText, momentText, timeText, workingDayAfter } from './dates.ts'
@@ -44,7 +45,7 @@ export function complaintOrder({ today, flag, url }: CallRequest, loan: Loan) {
       },
       {
         title: loan.paidDay === undefined ? 'Due date' : 'Paid on',
-        value: dayText(loan.paidDay ?? loan.dueDay)
+        value: dayText(loan.paidDay ?? lastDueDay(loan))
       }
     ]
   }

@@ -12,7 +12,7 @@ export function manilaDay(ms: number): number {
   return Math.floor((ms + MANILA) / DAY)
 }
 
-/** So many working days after a moment. */
+/** The day, since 1970, that is `count` working days after `ms` in Manila. */
 export function workingDayAfter(ms: number, count: number): number {
   const closed = new Set(holidays.ph.days.map(day => parseDay(day) as number))
   return addWorkingDays(manilaDay(ms), count, closed)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { extensionCodeMessages as messages } from '#messages/extension-code.ts'
+import { extensionNoteMessages as messages } from '#messages/extension-note.ts'
 
 /** Beside a code that extends the loan: who pays it may think that he has paid it off. */
 export function ExtensionNote({ children }: { children?: ReactNode }) {

@@ -8,6 +8,8 @@ import { amountOf } from '../../loan/amount-of.ts'
 export const slipSchema = v.object({
   /** The page that shows it. */
   kind: v.picklist(['instalment', 'extension', 'code']),
+  /** A code of the kind `code` extends the loan and does not repay it. */
+  isExtension: v.optional(v.boolean()),
   /** The loan's own code, that of the chosen channel, or an unconfirmed one from a link. */
   source: v.picklist(['loan', 'channel', 'link']),
   /** Shown in groups of four; '' where there is only a picture. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../../ui/amount/amount.css'
+import { WaitingAmount } from '../../ui/amount/amount.tsx'
 import type { DueHead } from './due-head.ts'
 import { HeadDates, WaitingDates } from './loan-head.tsx'
 import './amount-head.css'
@@ -21,7 +21,7 @@ export function AmountHead({ label, amount, dates, children }: AmountHeadProps) 
       <p className="amount-head_label">{label}</p>
       <div className="amount-head">
         <p className="amount-head_amount" id={amountId}>
-          {amount ?? <span className="amount_waiting" />}
+          {amount ?? <WaitingAmount />}
         </p>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { extensionCodeMessages } from '#messages/extension-code.ts'
+import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { parseDay } from '../../loan/day.ts'
@@ -49,6 +49,6 @@ export function describeOption(
     title: messages.kinds[kind],
     rows: rows.filter(({ value }) => value),
     saves: saved === undefined ? '' : formatMessage(messages.saves, { amount: write(saved) }),
-    warning: kind === 'extension' ? extensionCodeMessages.notPaidOff : ''
+    warning: kind === 'extension' ? extensionNoteMessages.notPaidOff : ''
   }
 }

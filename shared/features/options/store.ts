@@ -30,7 +30,7 @@ function partOfPlan(quoted: Quotes | undefined, planned: string): QuotedOption |
   return part && withPart(part, parseAmountText(planned)?.minor ?? Number.NaN)
 }
 
-/** Paying in full is chosen until another option is. */
+/** Chosen is the plan's next payment, else the page's own amount, until the borrower chooses. */
 export function createPayOptions(page: PayingPage) {
   const quotes = createResource(async () => {
     const key = orderKey()
@@ -42,15 +42,17 @@ export function createPayOptions(page: PayingPage) {
     return resource.state === 'ready' ? resource.data.amount : ''
   }
   const texts = createOptionMoney(quotes.$resource, owed)
-  const { $stored, choose, forget } = createStoredChoice(owed)
+  const { $storedChoice, choose, forget } = createStoredChoice(owed)
   const $quoted = computed([quotes.$resource, page.$repayment], (resource): Quotes | undefined =>
     resource.state === 'ready' ? readQuotes(resource.data, owed(), marketTime()) : undefined
   )
-  /** The next payment of a running plan is chosen until something else is. */
-  const $chosen = computed([$stored, $quoted, page.$planned], (stored, quoted, planned = '') => {
-    const part = stored.of === owed() ? undefined : partOfPlan(quoted, planned)
-    return part ? { id: part.id, typed: texts.enter(part.now), of: owed() } : stored
-  })
+  const $chosen = computed(
+    [$storedChoice, $quoted, page.$planned],
+    (stored, quoted, planned = '') => {
+      const part = stored.of === owed() ? undefined : partOfPlan(quoted, planned)
+      return part ? { id: part.id, typed: texts.enter(part.now), of: owed() } : stored
+    }
+  )
   const $option = computed([$quoted, $chosen], (quoted, { id, of }) => {
     const offered = quoted?.offered ?? []
     const isHere = ({ kind }: QuotedOption) =>
@@ -63,7 +65,7 @@ export function createPayOptions(page: PayingPage) {
   })
 
   let isOpen = false
-  /** Again, where the card is drawn anew, it does nothing. */
+  /** The card calls it each time it is drawn; only the first call loads. */
   const open = () => {
     if (isOpen) return undefined
     isOpen = true

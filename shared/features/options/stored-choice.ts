@@ -8,18 +8,18 @@ const place = () => orderKey()?.orderId ?? ''
 export function createStoredChoice(owed: () => string) {
   const { id = '', typed = '', of = '' } = readTypedValues('payOption', place())
   /** `of`: the debt at the time of choosing. When a part is paid, the choice is over. */
-  const $stored = atom({ id, typed, of })
+  const $storedChoice = atom({ id, typed, of })
   return {
-    $stored,
+    $storedChoice,
     choose: (id: string, typed: string) => {
       const chosen = { id, typed, of: owed() }
-      $stored.set(chosen)
+      $storedChoice.set(chosen)
       keepTypedValues('payOption', place(), chosen)
     },
     /** Keeps the choice while an amount is on its way, since the amount may be the same. */
     forget: () => {
       const now = owed()
-      if (now !== '' && $stored.get().of !== now) dropTypedValues('payOption')
+      if (now !== '' && $storedChoice.get().of !== now) dropTypedValues('payOption')
     }
   }
 }

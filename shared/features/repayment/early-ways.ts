@@ -18,8 +18,8 @@ const says = (way: EarlyFacts, names: readonly string[]) =>
 
 const waysOf = (data: Record<string, unknown>) => (data.channels ?? []) as EarlyFacts[]
 
-/** Whether the first way is the chosen one, and has a name alone. The notice then stands right below it. */
-export function isPlainWay(data: Record<string, unknown>): boolean {
+/** The first way is chosen and has only a name: the notice stands right below it. */
+export function startsWithPlainWay(data: Record<string, unknown>): boolean {
   const [way] = waysOf(data)
   return way !== undefined && !says(way, ownFacts) && isNew()
 }
@@ -37,7 +37,7 @@ export function earlyWays(data: Record<string, unknown>): object {
   const isPlain =
     way &&
     first &&
-    isPlainWay(data) &&
+    startsWithPlainWay(data) &&
     ![first, second, third].some(each => each && says(each, facts)) &&
     ways.every(each => each.number && each.name) &&
     distinct.size === ways.length

@@ -10,11 +10,13 @@ interface AmountProps {
   text?: string | undefined
 }
 
+export const WaitingAmount = () => <span className="amount_waiting" />
+
 export function Amount({ as: Element = 'p', text }: AmountProps) {
   const signs = { '--signs': text?.length } as CSSProperties
   return (
     <Element className="amount" {...(text && text.length > usual && { style: signs })}>
-      {text ?? <span className="amount_waiting" />}
+      {text ?? <WaitingAmount />}
     </Element>
   )
 }

@@ -1,8 +1,8 @@
-import { type ButtonHTMLAttributes, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import '../../styles/spin.css'
 import './button.css'
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet'
   /** A second line, such as amount and way to pay; it describes the button, not names it. */
   hint?: string | undefined

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Claim } from '../../../pages/complaint-detail/claim.tsx'
 import { conversationStage } from '../../../pages/complaint-detail/conversation-stage.ts'
 import { Stage } from '../../../pages/complaint-detail/stage.tsx'
@@ -42,7 +42,10 @@ async function show(
 ): Promise<HTMLElement> {
   open('complaint-detail-waiting')
   const store = createDetailPage()
-  if (draft) store.reply.change(draft)
+  if (draft) {
+    await store.retry()
+    store.reply.change(draft)
+  }
   noteAnswerDate(now)
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -103,6 +106,15 @@ test('the head says what comes next, and when it is late', async () => {
   for (const answerBy of ['', 'soon', '2026-02-31']) {
     expect(stageOf(await show({ ...waiting, answerBy }))).toBe('We are working on it.')
   }
+})
+
+test('a form that has sent its reply gives way to its button, which has the focus', async () => {
+  const host = await show(waiting, undefined, 'Thank you.')
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  host.querySelector('form')?.requestSubmit()
+  await vi.waitFor(() => expect(host.querySelector('form')).toBeNull())
+  vi.unstubAllGlobals()
+  expect(document.activeElement).toBe(replyButton(host))
 })
 
 test('one can reply to what is open or answered, and reopen what is closed', async () => {

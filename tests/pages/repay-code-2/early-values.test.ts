@@ -47,6 +47,13 @@ test('the code shows early with the amount, the contract, the day and the ways t
   expect(valuesOf(data, 'isDelay=1')).toEqual({ ...common, total: '₱455.00', extension: '1' })
 })
 
+test('a loan that this phone knows as paid is left to the page', () => {
+  const paid = { owner: 'ada 7', data: { isPaid: true } }
+  localStorage.setItem('loan:payments', JSON.stringify(paid))
+  expect(valuesOf(data, 'orderId=7')).toEqual({})
+  expect(valuesOf(data, 'orderId=8')).toMatchObject({ total: '₱5,455.00' })
+})
+
 test('an extension without an amount is left to the page', () => {
   const without = { ...data, delayInfo: undefined }
   expect(valuesOf(without, 'isDelay=1')).toEqual({})

@@ -198,6 +198,7 @@ test('a slip says nothing that nobody has said', () => {
   open('repay-code-text', { payCodeImg: `${pictures}/mart.png` })
   expect(slipOf(readCodeAddress(param))).toEqual({
     kind: 'code',
+    isExtension: false,
     source: 'loan',
     code: 'MP1234510001',
     look: 'barcode',

@@ -147,6 +147,14 @@ describe('the check of a code', () => {
     })
   })
 
+  test('knows an extension again where there is no network', async () => {
+    open('repay-code-extension')
+    await load()
+    open('repay-code-extension', { fault: 'offline' })
+    const address = { amount: '₱455,00', isExtension: true }
+    expect(await loadPatiently()).toMatchObject({ state: 'unchecked', address })
+  })
+
   test('does not compare where the server has no code', async () => {
     open('repay-code-text', { sessionId: 'no-code' })
     expect(await load()).toMatchObject({ state: 'unknown' })

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { optionMessages as messages } from '#messages/options.ts'
 import { RepaymentPage } from '../../../shared/features/repayment/repayment.tsx'
 import { createRepaymentStore } from '../../../shared/features/repayment/store.ts'
+import { pause } from '../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
@@ -38,7 +39,7 @@ test('each opening asks once for the options, also by Try again, and a part stay
     const calls = () => backend.calls('/v3/loan-details/options')
     await vi.waitFor(() => expect(calls().length).toBeGreaterThanOrEqual(times))
     // More would come with the same answer.
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await pause(300)
     expect(calls()).toHaveLength(times)
   }
   await says(messages.kinds.part)

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { extensionCodeMessages } from '#messages/extension-code.ts'
+import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import { brand } from '../../../../shared/config/brand.ts'
 import { OptionsSlot } from '../../../../shared/features/options/lazy-options.tsx'
@@ -42,7 +42,7 @@ test('the options stand side by side, with the cheapest marked and nothing chose
   // The late charge that a plan is let off makes it the cheapest.
   expect(marked).toEqual([`${messages.kinds.plan}${messages.cheapest}`])
   expect(place.textContent).toContain('₱5.553,19')
-  expect(place.textContent).toContain(extensionCodeMessages.notPaidOff)
+  expect(place.textContent).toContain(extensionNoteMessages.notPaidOff)
 })
 
 test('where the loan is extended they stand closed, since paying in full is compared above', async () => {

@@ -6,16 +6,16 @@ const { open, openAddress } = prepareBackend()
 
 let owed = '₱5,455.00'
 const create = () => createStoredChoice(() => owed)
-const chosen = () => create().$stored.get()
+const chosen = () => create().$storedChoice.get()
 const part = { id: 'part', typed: '2000', of: '₱5,455.00' }
 const nothing = { id: '', typed: '', of: '' }
 
 test('a choice is kept with the debt that it was made for, for its loan alone', () => {
   open('repay-options')
   expect(chosen()).toEqual(nothing)
-  const { choose, $stored } = create()
+  const { choose, $storedChoice } = create()
   choose('part', '2000')
-  expect($stored.get()).toEqual(part)
+  expect($storedChoice.get()).toEqual(part)
   expect(chosen()).toEqual(part)
   open('repay-options', { orderId: '20410002' })
   expect(chosen()).toEqual(nothing)

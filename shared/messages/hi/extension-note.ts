@@ -1,6 +1,6 @@
-import type { extensionCodeMessages as english } from '../en/extension-code.ts'
+import type { extensionNoteMessages as english } from '../en/extension-note.ts'
 
-export const extensionCodeMessages: typeof english = {
+export const extensionNoteMessages: typeof english = {
   amount: 'ड्यू डेट बढ़ाने का खर्च',
   notPaidOff: 'इससे लोन पूरा नहीं चुकेगा।'
 }

@@ -1,4 +1,4 @@
-export const extensionCodeMessages = {
+export const extensionNoteMessages = {
   amount: 'Rollover amount',
   notPaidOff: 'This does not pay off your loan.'
 }

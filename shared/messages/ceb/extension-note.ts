@@ -1,0 +1,6 @@
+import type { extensionNoteMessages as english } from '../en/extension-note.ts'
+
+export const extensionNoteMessages: typeof english = {
+  amount: 'Bayad sa extension',
+  notPaidOff: 'Dili pa niini mabayran og tibuok ang loan.'
+}
