@@ -32,13 +32,14 @@ interface InstructionsProps {
   renew?: RepayCode2Page['renewCode'] | undefined
   payments?: PagePayments
   money?: MoneyState
-  /** Above the ways to pay. */
+  /** Above the code. */
   note?: ReactNode
 }
 
 export function Instructions(props: InstructionsProps) {
   const { instructions, digits, renew, payments, money = 'unknown', note } = props
-  const { title, code, contractNumber, total, notices, expiresAt, down, appLink, qr } = instructions
+  const { title, code, contractNumber, total, notices, expiresAt, down } = instructions
+  const { appLink, qr, savedAt } = instructions
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
   const wayKey = `${appLink} ${qr}`
@@ -58,10 +59,14 @@ export function Instructions(props: InstructionsProps) {
           <ExpiredCode digits={digits} expiresAt={expiresAt} renew={renew} isMain />
         )}
         {!isExpired && !isPaid && down && <p>{down}</p>}
-        {isUsable && <BigCode code={code} digits={digits} guard={payments?.use} />}
-        <Facts {...instructions} />
-        <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
         {isUsable && note}
+        {isUsable && <BigCode code={code} digits={digits} guard={payments?.use} />}
+        <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
+        {savedAt !== undefined && (
+          <p className="cashier_kept">
+            {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
+          </p>
+        )}
         {isOffered && payments && (
           <LazyPayApp
             way={instructions}
@@ -69,10 +74,12 @@ export function Instructions(props: InstructionsProps) {
             amount={total}
             payments={payments}
             onWrong={distrust}
+            isMain
             key={wayKey}
           />
         )}
         {isUsable && <CashierButton instructions={instructions} payments={payments} />}
+        {contractNumber && <Contract contractNumber={contractNumber} />}
         <p className="code_slip">
           <DocumentIcon />
           {messages.slip}
@@ -117,31 +124,22 @@ function CashierButton({ instructions, payments }: CashierButtonProps) {
   )
 }
 
-function Facts({ contractNumber, savedAt }: Pick<ShownInstructions, 'contractNumber' | 'savedAt'>) {
+function Contract({ contractNumber }: Pick<ShownInstructions, 'contractNumber'>) {
   return (
-    <>
-      {contractNumber && (
-        <div className="code_copyable">
-          <div>
-            <p className="code_label">{messages.contract}</p>
-            <p className="code_value" id="contract">
-              {contractNumber}
-            </p>
-          </div>
-          <CopyButton
-            text={contractNumber}
-            what={repaymentMessages.contract}
-            shownIn="contract"
-            iconOnly
-          />
-        </div>
-      )}
-      {savedAt !== undefined && (
-        <p className="cashier_kept">
-          {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
+    <div className="code_copyable">
+      <div>
+        <p className="code_label">{messages.contract}</p>
+        <p className="code_value" id="contract">
+          {contractNumber}
         </p>
-      )}
-    </>
+      </div>
+      <CopyButton
+        text={contractNumber}
+        what={repaymentMessages.contract}
+        shownIn="contract"
+        iconOnly
+      />
+    </div>
   )
 }
 

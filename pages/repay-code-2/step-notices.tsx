@@ -3,11 +3,12 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { Steps } from '../../shared/ui/steps/steps.tsx'
 import { mostOpenGroups } from './most-open-groups.ts'
+import '../../shared/ui/fold/fold-list.css'
 
 export function StepNotices({ notices }: { notices: readonly NoticeGroup[] }) {
   const folds = notices.length > mostOpenGroups
   return (
-    <Card className="code_notices">
+    <Card className={`code_notices ${folds ? 'fold-list' : ''}`}>
       {notices.map((group, index) =>
         folds ? (
           <Fold key={group.title} title={group.title} isHeading open={index === 0}>

@@ -12,6 +12,7 @@ import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { Qr } from '../../shared/ui/qr/qr.tsx'
 import type { AddressCode } from './address.ts'
 import { CodeSheet } from './code-sheet.tsx'
+import { LinkAmount } from './link-amount.tsx'
 import { OwnLoan } from './own-loan.tsx'
 import type { CodeCheck } from './store.ts'
 
@@ -98,7 +99,12 @@ function Doubt({ check, onCheck }: Omit<CodeProps, 'payments'>) {
             {messages.checkAgain}
           </Button>
         )}
-        {check.state === 'unnamed' && <OwnLoan />}
+        {check.state === 'unnamed' && (
+          <>
+            <LinkAmount {...check.address} />
+            <OwnLoan />
+          </>
+        )}
       </Notice>
     </div>
   )

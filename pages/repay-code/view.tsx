@@ -4,7 +4,6 @@ import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AmountHead } from '../../shared/features/loan-head/amount-head.tsx'
 import { DueAmountHead } from '../../shared/features/loan-head/due-amount-head.tsx'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
-import { noAmount } from '../../shared/loan/no-amount.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
@@ -13,6 +12,7 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import type { AddressCode } from './address.ts'
 import { Code } from './code.tsx'
+import { LinkAmount } from './link-amount.tsx'
 import {
   type CodeCheck,
   leave,
@@ -54,37 +54,27 @@ function problemOf(check: CodeCheck) {
   }
 }
 
-/** The server's amount, or without a loan the link's; undefined where none is known. */
+/** The server's amount; undefined where it is not known. */
 function amountOf(check: Extract<CodeCheck, { address: AddressCode }>): string | undefined {
   const isOurs = check.state === 'same' || (check.state === 'unchecked' && check.savedAt)
-  if (isOurs) return check.address.amount
-  const { amount } = check.address
-  return isOfLink(check) && amount !== noAmount ? amount : undefined
+  return isOurs ? check.address.amount : undefined
 }
 
-const isOfLink = ({ state }: CodeCheck) => state === 'unnamed' || state === 'hidden'
-
-function labelOf(check: AmountProps['check']): string {
-  if (isOfLink(check)) return messages.linkAmount
-  return check.address.isExtension ? extensionNoteMessages.amount : messages.amount
-}
-
-interface AmountProps {
+interface HeroProps {
   check: Extract<CodeCheck, { address: AddressCode }>
   payments: RepayCodePage['payments']
 }
 
-function Amount({ check, payments }: AmountProps) {
-  const amount = amountOf(check)
+function heroOf({ check, payments }: HeroProps) {
   if (check.state === 'waiting') return <AmountHead label={messages.amount} />
-  if (!amount) return null
+  const amount = amountOf(check)
+  if (!amount) return undefined
   return (
     <DueAmountHead
-      label={labelOf(check)}
+      label={check.address.isExtension ? extensionNoteMessages.amount : messages.amount}
       amount={amount}
       date={check.address.due}
       payments={payments}
-      isCopyable={check.state !== 'hidden'}
     />
   )
 }
@@ -101,16 +91,18 @@ export function Page({ store }: { store: RepayCodePage }) {
   }
   if (check.state === 'hidden') {
     return (
-      <PageFrame title={title} hero={<Amount check={check} payments={store.payments} />}>
+      <PageFrame title={title}>
         <ErrorState
           title={messages.unknownTitle}
           message={messages.hidden}
           action={messages.toApp}
           onRetry={openApp}
-        />
-        <Button variant="secondary" onClick={openService}>
-          {messages.ask}
-        </Button>
+        >
+          <Button variant="secondary" onClick={openService}>
+            {messages.ask}
+          </Button>
+          <LinkAmount {...check.address} />
+        </ErrorState>
       </PageFrame>
     )
   }
@@ -132,7 +124,7 @@ export function Page({ store }: { store: RepayCodePage }) {
     )
   }
   return (
-    <PageFrame title={title} hero={<Amount check={check} payments={store.payments} />}>
+    <PageFrame title={title} hero={heroOf({ check, payments: store.payments })}>
       <Code check={check} onCheck={store.load} payments={store.payments} />
     </PageFrame>
   )

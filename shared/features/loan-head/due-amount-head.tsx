@@ -12,27 +12,18 @@ interface DueAmountHeadProps {
   amount: string
   date: string
   payments: PagePayments
-  isCopyable?: boolean
 }
 
 /** The amount that goes with a code, and how it stands by its day. */
 export function DueAmountHead(props: DueAmountHeadProps) {
-  const { label, amount, date, payments, isCopyable = true } = props
+  const { label, amount, date, payments } = props
   const isPaid = hasPaid(useStore(payments.$money))
   const { tone, ...dates } = dueHead({ date, rows: [] }, marketTime(), isPaid)
   return (
     <>
       <HeadTone tone={tone} />
       <AmountHead label={label} amount={amount} dates={dates}>
-        {isCopyable && (
-          <CopyAmount
-            amount={amount}
-            what={label}
-            shownIn={amountId}
-            guard={payments.use}
-            iconOnly
-          />
-        )}
+        <CopyAmount amount={amount} what={label} shownIn={amountId} guard={payments.use} iconOnly />
       </AmountHead>
     </>
   )

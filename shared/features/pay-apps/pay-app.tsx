@@ -6,6 +6,7 @@ import { loanParams } from '../../context/loan-params.ts'
 import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { SaveIcon } from '../../ui/icon/save-icon.tsx'
 import { WalletIcon } from '../../ui/icon/wallet-icon.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
@@ -21,6 +22,8 @@ export interface PayAppProps {
   name: string
   amount: string
   payments: Pick<PagePayments, '$money' | 'use'>
+  /** The page has no other main button, and its head copies the amount. */
+  isMain?: boolean
   /** Is told why nobody is to pay this way. */
   onWrong?: (why: string) => void
 }
@@ -32,7 +35,7 @@ function fetchAndSave(qr: string, name: string, amount: string): void {
   )
 }
 
-export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
+export function PayApp({ way, name, amount, payments, isMain = false, onWrong }: PayAppProps) {
   const amountId = useId()
   const [isMissing, setMissing] = useState(false)
   const { link, qr, isOpen, isWrong } = checkWay(way, amount)
@@ -52,9 +55,9 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
       {isWrong && <WrongCode />}
       {hasLink && (
         <div className="pay-app_open">
-          <RowButton icon={<WalletIcon />} hint={messages.openHint} onClick={open}>
+          <OpenButton isMain={isMain} onClick={open}>
             {formatMessage(messages.open, { name })}
-          </RowButton>
+          </OpenButton>
           <p role="status">{isMissing && formatMessage(messages.missing, { name })}</p>
         </div>
       )}
@@ -64,13 +67,14 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
             <p className="pay-app_hint">{messages.scan}</p>
             <Qr text={qr} label={formatMessage(messages.qr, { name })} />
             {isOpen && <p className="pay-app_hint">{formatMessage(messages.type, { amount })}</p>}
-            <Button variant="secondary" onClick={save}>
+            <Button variant={isMain && !hasLink ? 'primary' : 'secondary'} onClick={save}>
+              <SaveIcon />
               {messages.save}
             </Button>
           </HeldCode>
         </div>
       )}
-      {(hasLink || qr) && (
+      {!isMain && (hasLink || qr) && (
         <div className="pay-app_amount">
           <p>
             {messages.amount} <strong id={amountId}>{amount}</strong>
@@ -84,6 +88,25 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
         </div>
       )}
     </div>
+  )
+}
+
+interface OpenButtonProps {
+  isMain: boolean
+  onClick: () => void
+  children: string
+}
+
+function OpenButton({ isMain, onClick, children }: OpenButtonProps) {
+  return isMain ? (
+    <Button onClick={onClick}>
+      <WalletIcon />
+      {children}
+    </Button>
+  ) : (
+    <RowButton icon={<WalletIcon />} hint={messages.openHint} onClick={onClick}>
+      {children}
+    </RowButton>
   )
 }
 

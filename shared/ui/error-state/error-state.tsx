@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Button } from '../button/button.tsx'
 import { CallButton } from '../call-button/call-button.tsx'
 import { Card } from '../card/card.tsx'
@@ -13,9 +13,11 @@ interface ErrorStateProps {
   /** The button's words, if not `try again`. */
   action?: string
   onRetry: () => void
+  /** Below the button. */
+  children?: ReactNode
 }
 
-export function ErrorState({ title, message, action, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, action, onRetry, children }: ErrorStateProps) {
   const words = useContext(PageWords)
   return (
     <Card className="error-state" role="alert">
@@ -25,6 +27,7 @@ export function ErrorState({ title, message, action, onRetry }: ErrorStateProps)
       {title && <h2 className="error-state_title">{title}</h2>}
       <p className={title ? 'error-state_message' : 'error-state_title'}>{message}</p>
       <Button onClick={onRetry}>{action ?? words.tryAgain}</Button>
+      {children}
       <CallButton />
     </Card>
   )

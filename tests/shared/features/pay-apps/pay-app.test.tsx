@@ -35,6 +35,20 @@ test.each([
 })
 
 test.each([
+  ['gcash://pay?code=MP1', 'Open GCash'],
+  ['', 'Save the code']
+])('where the page has no other, the wallet %s has one main button: %s', (appLink, name) => {
+  const way = { appLink, qr: qrPhText({ amount: 545_500, reference: 'MP1' }) }
+  const place = document.createElement('div')
+  place.innerHTML = renderToStaticMarkup(
+    <PayApp way={way} name="GCash" amount="₱5.455,00" payments={paymentsOf('owed')} isMain />
+  )
+  const main = [...place.querySelectorAll('.button.is-primary')].map(each => each.textContent)
+  expect(main).toEqual([name])
+  expect(place.querySelector('strong')).toBeNull()
+})
+
+test.each([
   [545_500, false],
   [undefined, true]
 ])(
