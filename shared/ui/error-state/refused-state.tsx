@@ -15,15 +15,21 @@ interface RefusedStateProps {
   onRetry?: () => void
 }
 
+/** The first sentence is the title; \u0964 ends one in Hindi. */
+const sentences = /^(.+?[.!?\u0964])\s+(.+)$/s
+
 /** Apart from `ErrorState`, which every page downloads. */
 export function RefusedState({ message, action, onAct, onRetry }: RefusedStateProps) {
   const { tryAgain } = useContext(PageWords)
+  const [, first = message, rest] = sentences.exec(message) ?? []
   return (
     <Card className="error-state" role="alert">
       <span className="error-state_icon is-answer">
         <InfoIcon />
       </span>
-      <p className="error-state_title">{message}</p>
+      <p className="error-state_title">
+        {first} {rest && <span className="error-state_rest">{rest}</span>}
+      </p>
       <Button onClick={onAct}>{action}</Button>
       {onRetry && (
         <Button variant="quiet" onClick={onRetry}>
