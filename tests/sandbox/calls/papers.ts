@@ -1,4 +1,5 @@
 import type { SignedPaper } from '../../../shared/features/paper/signed-paper.ts'
+import { lastDueDay } from '../arrangement.ts'
 import {
   type CallRequest,
   failure,
@@ -50,7 +51,7 @@ function statementAnswer({ state, today, now, flag }: CallRequest, loan: Loan): 
       received: loan.principal - loan.fee,
       currency: currencyOf(loan),
       from: dayText(loan.startDay),
-      due: dayText(loan.dueDay),
+      due: dayText(lastDueDay(loan)),
       state: stateText(loan, today)
     },
     entries: entries.map(entry => ({ ...entry, change: flag(entry.change ?? 0) })),
