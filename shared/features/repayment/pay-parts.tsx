@@ -65,54 +65,66 @@ export function Refusal({ store }: { store: RepaymentStore }) {
 interface PayButtonProps {
   store: RepaymentStore
   note: ReactNode
+  other?: ReactNode
 }
 
-export function PayButton({ store, note }: PayButtonProps) {
+export function PayButton({ store, note, other }: PayButtonProps) {
   return (
     <ActionBar>
       {note}
-      <MainButton store={store} />
+      <div className="repayment_acts">
+        {other}
+        <MainButton store={store} isAlone={!other} />
+      </div>
     </ActionBar>
   )
 }
 
-function MainButton({ store }: { store: RepaymentStore }) {
-  const needsCode = useNeedsCode(store)
-  const obstacle = useStore(store.$obstacle)
-  if (needsCode) return <NewCode store={store} />
-  if (isMendable(obstacle)) return <Button onClick={store.load}>{messages.tryAgain}</Button>
-  return <Pay store={store} />
+interface MainButtonProps {
+  store: RepaymentStore
+  /** Beside another button there is no room for the name of the way. */
+  isAlone: boolean
 }
 
-function NewCode({ store }: { store: RepaymentStore }) {
-  const pending = useStore(store.renewCode.$pending)
+function MainButton(props: MainButtonProps) {
+  const { store } = props
+  const needsCode = useNeedsCode(store)
+  const obstacle = useStore(store.$obstacle)
+  if (needsCode) return <NewCode {...props} />
+  if (isMendable(obstacle)) return <Button onClick={store.load}>{messages.tryAgain}</Button>
+  return <Pay {...props} />
+}
+
+function useHint({ store, isAlone }: MainButtonProps): string | undefined {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
+  return channel && (isAlone ? `${amount} · ${channel.name}` : amount)
+}
+
+function NewCode(props: MainButtonProps) {
+  const { renewCode } = props.store
+  const pending = useStore(renewCode.$pending)
   return (
-    <Button
-      pending={pending}
-      hint={channel && `${amount} · ${channel.name}`}
-      onClick={() => store.renewCode()}
-    >
+    <Button pending={pending} hint={useHint(props)} onClick={() => renewCode()}>
       {cashierMessages.renew}
     </Button>
   )
 }
 
-function Pay({ store }: { store: RepaymentStore }) {
+function Pay(props: MainButtonProps) {
+  const { store } = props
   const pending = useStore(store.pay.$pending)
   const obstacle = useStore(store.$obstacle)
   const distrust = useStore(store.$distrust)
-  const amount = useStore(store.$amount)
-  const channel = useStore(store.$channel)
   const money = useStore(store.payments.$money)
+  const hint = useHint(props)
   const isOff = (obstacle ?? distrust) !== undefined
   return (
     <Button
       variant={hasPaid(money) ? 'secondary' : 'primary'}
       pending={pending}
       softDisabled={isOff}
-      hint={channel && !isOff ? `${amount} · ${channel.name}` : undefined}
+      hint={isOff ? undefined : hint}
       onClick={store.pay}
     >
       {messages.pay}

@@ -34,6 +34,8 @@ interface RepaymentPageProps {
   renderPlan?: (repayment: Repayment) => ReactNode
   /** Above the button, on every screen. */
   renderReminder?: (repayment: Repayment) => ReactNode
+  /** What may be done instead, beside the button. */
+  renderOther?: (repayment: Repayment) => ReactNode
 }
 
 export function RepaymentPage(props: RepaymentPageProps) {
@@ -87,7 +89,7 @@ function Head({ store, repayment }: LoadedProps) {
 }
 
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
-  const { title, store, renderEffect, renderPlan, renderReminder, repayment } = props
+  const { title, store, renderEffect, renderPlan, renderReminder, renderOther, repayment } = props
   const money = useStore(store.payments.$money)
   return (
     <PageFrame title={title} hero={<Head store={store} repayment={repayment} />}>
@@ -110,7 +112,11 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
         <PlanOrReminder store={store} />
       </RowList>
       <Refusal store={store} />
-      <PayButton store={store} note={renderReminder?.(repayment)} />
+      <PayButton
+        store={store}
+        note={renderReminder?.(repayment)}
+        other={renderOther?.(repayment)}
+      />
       <Dialogs store={store} />
     </PageFrame>
   )
