@@ -17,7 +17,7 @@ import { LoanFacts } from '../loan-facts/loan-facts.tsx'
 import { dueHead } from '../loan-head/due-head.ts'
 import { HeadTone } from '../loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../loan-head/loan-head.tsx'
-import { OptionsSlot } from '../options/lazy-options.tsx'
+import { OptionsJumpSlot, OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
@@ -83,6 +83,7 @@ function Head({ store, repayment }: LoadedProps) {
   return (
     <>
       <HeadTone tone={tone} />
+      {kind === 'instalment' && tone !== 'paid' && <OptionsJumpSlot page={store} />}
       <LoanHead label={choice?.label || ownLabel} amount={amount} {...due} />
     </>
   )
