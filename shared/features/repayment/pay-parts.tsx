@@ -57,7 +57,7 @@ export function Dialogs({ store }: { store: RepaymentStore }) {
   return <RepaymentDialog isOpen={dialog !== undefined} store={store} onClose={closeDialog} />
 }
 
-export function Refusal({ store }: { store: RepaymentStore }) {
+function Refusal({ store }: { store: RepaymentStore }) {
   const refusal = useStore(store.$refusal)
   return refusal && <Notice text={refusal} isAnswer />
 }
@@ -72,6 +72,7 @@ export function PayButton({ store, note, other }: PayButtonProps) {
   return (
     <ActionBar>
       {note}
+      <Refusal store={store} />
       <div className="repayment_acts">
         {other}
         <MainButton store={store} isAlone={!other} />

@@ -21,7 +21,7 @@ import { OptionsJumpSlot, OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
-import { Call, Dialogs, Obstacle, PayButton, Refusal } from './pay-parts.tsx'
+import { Call, Dialogs, Obstacle, PayButton } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
 import { collapsedRows, WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import { WaysToPay } from './ways-to-pay.tsx'
@@ -48,6 +48,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
         <FailedState
           failed={resource}
           way={store.hasOrder() ? { action: messages.openLoan, onAct: store.openLoan } : undefined}
+          mayChange
           onRetry={store.load}
         />
         <PaymentsArea payments={store.payments} />
@@ -112,7 +113,6 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
         <Call store={store} />
         <PlanOrReminder store={store} />
       </RowList>
-      <Refusal store={store} />
       <PayButton
         store={store}
         note={renderReminder?.(repayment)}

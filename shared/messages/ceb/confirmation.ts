@@ -68,6 +68,7 @@ export const confirmationMessages: typeof english = {
   incomplete:
     'Kulang ang kantidad o gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
   tryAgain: 'Sulayi pag-usab',
+  openAgain: 'Ablihi pag-usab',
 
   popupTitle: 'Sa dili pa ka mopadayon',
   popupText: 'Palihug basaha kini nga kasabutan. Makapadayon ka kung uyon na ka niini.',

@@ -61,6 +61,7 @@ export const confirmationMessages = {
   incomplete:
     'The amount or term of this offer is missing, so you cannot take it here. Please try again or call us.',
   tryAgain: 'Try again',
+  openAgain: 'Open again',
 
   popupTitle: 'Before you go on',
   popupText: 'Please read this agreement. You can go on once you agree to it.',

@@ -68,6 +68,7 @@ export const confirmationMessages: typeof english = {
   incomplete:
     'Kulang ang halaga o tagal ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
   tryAgain: 'Subukan ulit',
+  openAgain: 'Buksan ulit',
 
   popupTitle: 'Bago po magpatuloy',
   popupText:

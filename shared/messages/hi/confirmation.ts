@@ -65,6 +65,7 @@ export const confirmationMessages: typeof english = {
   incomplete:
     'इस ऑफ़र में रकम या अवधि नहीं है, इसलिए यह यहाँ नहीं लिया जा सकता। कृपया फिर कोशिश करें या हमें कॉल करें।',
   tryAgain: 'फिर कोशिश करें',
+  openAgain: 'फिर से खोलें',
 
   popupTitle: 'आगे बढ़ने से पहले',
   popupText: 'कृपया यह एग्रीमेंट पढ़ें। सहमत होने पर आप आगे बढ़ सकते हैं।',
