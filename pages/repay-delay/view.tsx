@@ -17,7 +17,8 @@ import { lastDay } from './last-day.ts'
 import { remainderText } from './remainder-text.ts'
 import './page.css'
 
-const renderPlan = ({ plan }: Repayment) =>
+const renderPlan = ({ plan, delay }: Repayment) =>
+  delay?.amount &&
   plan.length > 0 && (
     <Card title={messages.plan}>
       <PlanList entries={plan.map(entry => ({ ...entry, text: entry.remark }))} />
@@ -31,9 +32,11 @@ export function Page({ store }: { store: RepaymentStore }) {
       store={store}
       renderEffect={repayment => <Effect repayment={repayment} />}
       renderPlan={renderPlan}
-      renderReminder={repayment => (
-        <p className="repayment_reminder">{remainderText(effectIn(repayment))}</p>
-      )}
+      renderReminder={repayment =>
+        repayment.delay?.amount && (
+          <p className="repayment_reminder">{remainderText(effectIn(repayment))}</p>
+        )
+      }
       renderOther={repayment =>
         comparesAll(repayment, effectIn(repayment)) && (
           <Button variant="secondary" hint={repayment.amount} onClick={payAll}>

@@ -70,6 +70,8 @@ describe('extension page', () => {
   ] as const)('shows %s', async ([scenario, text], { borrower: { page, open } }) => {
     await open(scenario)
     await page.getByText(text).first().waitFor()
+    const claims = await page.getByText('This does not pay off your loan').count()
+    expect(claims > 0).toBe(!/no-amount|not-offered/.test(scenario))
     expect(await accessibilityViolations(page)).toEqual([])
   })
 

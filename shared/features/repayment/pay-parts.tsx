@@ -15,13 +15,9 @@ import { useNeedsCode } from './use-expired-way.ts'
 
 const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx')).RepaymentDialog)
 
-/** Nothing can be paid; asked again, the server may answer more. */
+/** Nothing can be paid by the main button; asked again, the server may answer more. Its notice offers the call. */
 const isMendable = (obstacle: string | undefined) =>
-  obstacle === messages.noWay || obstacle === messages.noAmount
-
-/** Its notice offers the call. */
-const saysCall = (obstacle: string | undefined) =>
-  isMendable(obstacle) || obstacle === messages.noMethod
+  [messages.noWay, messages.noAmount, messages.noMethod].includes(obstacle ?? '')
 
 export function Obstacle({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
@@ -40,14 +36,13 @@ export function Obstacle({ store }: { store: RepaymentStore }) {
       <Button variant="secondary" onClick={isNothing ? store.openLoan : store.load}>
         {isNothing ? messages.openLoan : messages.tryAgain}
       </Button>
-      {saysCall(obstacle) && <CallButton />}
     </Notice>
   )
 }
 
 export function Call({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
-  return saysCall(obstacle) ? null : <CallRow />
+  return isMendable(obstacle) ? null : <CallRow />
 }
 
 export function Dialogs({ store }: { store: RepaymentStore }) {
