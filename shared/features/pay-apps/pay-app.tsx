@@ -7,6 +7,7 @@ import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { WalletIcon } from '../../ui/icon/wallet-icon.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { CopyAmount } from '../cashier/copy-amount.tsx'
@@ -90,10 +91,11 @@ export function PayApp({ way, name, amount, payments, onWrong }: PayAppProps) {
 function WrongCode() {
   return (
     <div className="pay-app_wrong" role="alert">
-      <p>{messages.wrong}</p>
-      <Button variant="quiet" onClick={() => openPage('complaint.html', loanParams())}>
-        {messages.complain}
-      </Button>
+      <Notice text={messages.wrong}>
+        <Button variant="quiet" onClick={() => openPage('complaint.html', loanParams())}>
+          {messages.complain}
+        </Button>
+      </Notice>
     </div>
   )
 }

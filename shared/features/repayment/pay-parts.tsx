@@ -9,6 +9,7 @@ import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
+import { channelObstacle } from './channel-limits.ts'
 import { NoLinkDialog } from './no-link-dialog.tsx'
 import type { RepaymentStore } from './store.ts'
 import { useNeedsCode } from './use-expired-way.ts'
@@ -86,9 +87,28 @@ function MainButton(props: MainButtonProps) {
   const { store } = props
   const needsCode = useNeedsCode(store)
   const obstacle = useStore(store.$obstacle)
+  const hasOther = useOtherWay(store)
   if (needsCode) return <NewCode {...props} />
   if (isMendable(obstacle)) return <Button onClick={store.load}>{messages.tryAgain}</Button>
+  if (hasOther) {
+    return (
+      <Button aria-haspopup="dialog" onClick={() => store.openDialog('methods')}>
+        {messages.chooseOther}
+      </Button>
+    )
+  }
   return <Pay {...props} />
+}
+
+/** Whether another way works where nobody is to pay by the chosen one. */
+function useOtherWay(store: RepaymentStore): boolean {
+  const distrust = useStore(store.$distrust)
+  const problem = useStore(store.$choice)?.problem
+  const amount = useStore(store.$amount)
+  const channel = useStore(store.$channel)
+  const others = useStore(store.$channels).filter(each => each !== channel)
+  const isWayWrong = distrust !== undefined && distrust !== problem
+  return isWayWrong && others.some(each => channelObstacle(each, amount) === '')
 }
 
 function useHint({ store, isAlone }: MainButtonProps): string | undefined {

@@ -32,6 +32,7 @@ export const repaymentMessages: typeof english = {
   method: 'Paagi sa pagbayad',
   otherWays: 'Ubang paagi sa pagbayad',
   choose: 'Pilia',
+  chooseOther: 'Pilia ang laing paagi',
   allWays: 'Tanang {count} ka paagi sa pagbayad',
   paidLast: 'Mao kini ang imong gigamit sa miaging bayad',
   methodHint: 'Palihug pilia kung unsaon nimo pagbayad',

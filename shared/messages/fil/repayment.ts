@@ -32,6 +32,7 @@ export const repaymentMessages: typeof english = {
   method: 'Paraan ng pagbabayad',
   otherWays: 'Iba pang paraan ng pagbabayad',
   choose: 'Piliin',
+  chooseOther: 'Pumili ng ibang paraan',
   allWays: 'Lahat ng {count} paraan ng pagbabayad',
   paidLast: 'Ito po ang ginamit ninyo noong huli',
   methodHint: 'Piliin po kung paano kayo magbabayad',
