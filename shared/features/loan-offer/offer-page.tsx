@@ -78,7 +78,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
           <SeeLoan store={store} />
         </Notice>
       )}
-      <Incomplete store={store} />
+      <Incomplete store={store} offer={offer} />
       <CostCard rows={rows} note={cost.note} />
       {props.renderOffer(offer)}
       <Ways store={store} offer={offer} cost={cost} />
@@ -125,11 +125,17 @@ function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
   )
 }
 
-function Incomplete<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
-  const obstacle = useStore(store.$obstacle)
-  if (obstacle !== messages.incomplete) return null
+/** Names the gap where there is one alone. */
+function gapIn({ amount, periods, termUnit }: Offer): string {
+  const hasTerm = periods !== '' && termUnit !== ''
+  if (!amount === !hasTerm) return messages.incomplete
+  return amount ? messages.withoutTerm : messages.withoutAmount
+}
+
+function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store' | 'offer'>) {
+  if (useStore(store.$obstacle) !== messages.incomplete) return null
   return (
-    <Notice text={obstacle}>
+    <Notice text={gapIn(offer)}>
       <CallButton variant="secondary" />
     </Notice>
   )
