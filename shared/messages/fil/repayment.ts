@@ -7,7 +7,7 @@ import type {
 export const dueMessages: typeof englishDue = {
   date: 'Due date',
   past: 'Due noong',
-  lateCost: 'Penalty hanggang ngayon: {cost}',
+  lateCost: 'Penalty: {cost}',
   dueToday: 'Due ngayong araw',
   dayLeft: '1 araw na lang',
   daysLeft: '{count} araw pa',
