@@ -48,7 +48,6 @@ export function RepaymentPage(props: RepaymentPageProps) {
         <FailedState
           failed={resource}
           way={store.hasOrder() ? { action: messages.openLoan, onAct: store.openLoan } : undefined}
-          mayChange
           onRetry={store.load}
         />
         <PaymentsArea payments={store.payments} />

@@ -7,21 +7,13 @@ interface FailedStateProps {
   failed: Extract<Resource<unknown>, { state: 'failed' }>
   /** To the loan; without it the way home is offered. */
   way?: { action: string; onAct: () => void } | undefined
-  /** Whether asking again may change a refusal. */
-  mayChange?: boolean
   onRetry: () => void
 }
 
 /** A lost answer is asked for again; a refusal has another way on. */
-export function FailedState({ failed, way, mayChange, onRetry }: FailedStateProps) {
+export function FailedState({ failed, way, onRetry }: FailedStateProps) {
   const { isEnded, ...home } = useWayHome()
   const { message, isServerRejection } = failed
   if (!isServerRejection) return <ErrorState message={message} onRetry={onRetry} />
-  return (
-    <RefusedState
-      message={message}
-      {...(way && !isEnded ? way : home)}
-      {...(mayChange && !isEnded && { onRetry })}
-    />
-  )
+  return <RefusedState message={message} {...(way && !isEnded ? way : home)} />
 }

@@ -8,7 +8,7 @@ import { stubApp } from '../../setup/app.ts'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => act(renewSession))
 
-async function show(isServerRejection: boolean, hasLoan: boolean, mayChange = false) {
+async function show(isServerRejection: boolean, hasLoan: boolean) {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => act(() => root.unmount()))
@@ -19,13 +19,12 @@ async function show(isServerRejection: boolean, hasLoan: boolean, mayChange = fa
       <FailedState
         failed={failed}
         way={hasLoan ? { action: 'See your loan', onAct } : undefined}
-        mayChange={mayChange}
         onRetry={onRetry}
       />
     )
   )
-  const [button, second] = host.querySelectorAll('button')
-  return { button, second, onAct, onRetry }
+  const [button] = host.querySelectorAll('button')
+  return { button, onAct, onRetry }
 }
 
 test('a lost answer is asked for again', async () => {
@@ -40,13 +39,6 @@ test('a refusal leads to the loan', async () => {
   expect(button?.textContent).toBe('See your loan')
   button?.click()
   expect(onAct).toHaveBeenCalledOnce()
-})
-
-test('a refusal that may change is asked for again, too', async () => {
-  const { second, onRetry } = await show(true, true, true)
-  expect(second?.textContent).toBe('Try again')
-  second?.click()
-  expect(onRetry).toHaveBeenCalledOnce()
 })
 
 test('a refusal without a loan leads back to the app', async () => {
