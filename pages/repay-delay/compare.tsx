@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { extensionMessages as messages } from '#messages/extension.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import type { ExtensionEffect } from './effect.ts'
@@ -6,11 +5,10 @@ import type { ExtensionEffect } from './effect.ts'
 interface CompareProps {
   all: { amount: string; lastDay: string }
   effect: ExtensionEffect
-  children: ReactNode
 }
 
 /** Only where the server has said all of both. */
-export function Compare({ all, effect, children }: CompareProps) {
+export function Compare({ all, effect }: CompareProps) {
   const { now, owed, nextDate, inAll } = effect
   const rows = [
     [messages.now, all.amount, now],
@@ -19,29 +17,26 @@ export function Compare({ all, effect, children }: CompareProps) {
     [messages.lastDay, all.lastDay, nextDate]
   ] as const
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <section className="compare_scroll" aria-label={messages.extend} tabIndex={0}>
-        <table className="compare">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{messages.payAll}</th>
-              <th scope="col">{messages.extend}</th>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section className="compare_scroll" aria-label={messages.extend} tabIndex={0}>
+      <table className="compare">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{messages.payAll}</th>
+            <th scope="col">{messages.extend}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ofAll, extended]) => (
+            <tr className={name === messages.inAll ? 'is-sum' : undefined} key={name}>
+              <th scope="row">{name}</th>
+              <td>{dateText(ofAll)}</td>
+              <td>{dateText(extended)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ofAll, extended]) => (
-              <tr className={name === messages.inAll ? 'is-sum' : undefined} key={name}>
-                <th scope="row">{name}</th>
-                <td>{dateText(ofAll)}</td>
-                <td>{dateText(extended)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {children}
-    </>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { moneyLike } from '../../shared/context/money-like.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
 import { startsWithPlainWay } from '../../shared/features/repayment/early-ways.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
-import { effectOf } from './effect.ts'
+import { comparesAll, effectOf } from './effect.ts'
 import { lastDay } from './last-day.ts'
 import { remainderText } from './remainder-text.ts'
 
@@ -22,6 +22,7 @@ export function earlyValues(
   return {
     ...earlyRepaymentValues(data, search, serverTime),
     effect,
+    paysAll: comparesAll({ amount: data.amount, date: data.date }, effect) ? '1' : '',
     said: startsWithPlainWay(data) ? data.notice : '',
     lastDay: lastDay(`${data.date}`, earlyTime(serverTime)),
     reminder: remainderText(effect)

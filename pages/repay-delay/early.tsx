@@ -22,9 +22,17 @@ export function Early({ slots }: { slots: Slots }) {
       <EarlyCompare slots={slots} />
       <WaitingWay slow={false} isPlain />
       <ServerNotice text={slots.optionalText('said')} />
-      <WaitingBar>
-        <p className="repayment_reminder">{slots.text('reminder')}</p>
-      </WaitingBar>
+      <WaitingBar
+        note={<p className="repayment_reminder">{slots.text('reminder')}</p>}
+        other={
+          <div>
+            {slots.condition('paysAll')}
+            <EarlyLink to="repay.html" variant="secondary" hint={slots.optionalText('amount')}>
+              {messages.payAll}
+            </EarlyLink>
+          </div>
+        }
+      />
     </EarlyRepayment>
   )
 }
@@ -42,11 +50,7 @@ function EarlyCompare({ slots }: { slots: Slots }) {
   return (
     <div>
       <EffectCard nextDate={effect.nextDate}>
-        <Compare all={all} effect={effect}>
-          <EarlyLink to="repay.html" variant="secondary" hint={all.amount}>
-            {messages.payAll}
-          </EarlyLink>
-        </Compare>
+        <Compare all={all} effect={effect} />
       </EffectCard>
     </div>
   )

@@ -28,6 +28,10 @@ function sumOf(plan: Extension['plan'], now: string, write: WriteLike): string {
   return write(sum, texts)
 }
 
+/** Whether paying all and extending can be compared: the server has said all of both. */
+export const comparesAll = (all: { amount: unknown; date: unknown }, effect: ExtensionEffect) =>
+  [all.amount, all.date, ...Object.values(effect)].every(Boolean)
+
 export function effectOf({ delay, plan }: Extension, write: WriteLike): ExtensionEffect {
   const { amount: now = '', nextDate = '' } = delay ?? {}
   return { now, nextDate, owed: owedOn(nextDate, plan), inAll: sumOf(plan, now, write) }

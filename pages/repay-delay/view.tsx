@@ -11,13 +11,14 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Compare } from './compare.tsx'
-import { effectOf } from './effect.ts'
+import { comparesAll, effectOf } from './effect.ts'
 import { EffectCard } from './effect-card.tsx'
 import { lastDay } from './last-day.ts'
 import { remainderText } from './remainder-text.ts'
 import './page.css'
 
-const renderPlan = ({ plan }: Repayment) =>
+const renderPlan = ({ plan, delay }: Repayment) =>
+  delay?.amount &&
   plan.length > 0 && (
     <Card title={messages.plan}>
       <PlanList entries={plan.map(entry => ({ ...entry, text: entry.remark }))} />
@@ -31,31 +32,36 @@ export function Page({ store }: { store: RepaymentStore }) {
       store={store}
       renderEffect={repayment => <Effect repayment={repayment} />}
       renderPlan={renderPlan}
-      renderReminder={repayment => (
-        <p className="repayment_reminder">{remainderText(effectOf(repayment, writeLike))}</p>
-      )}
+      renderReminder={repayment =>
+        repayment.delay?.amount && (
+          <p className="repayment_reminder">{remainderText(effectIn(repayment))}</p>
+        )
+      }
+      renderOther={repayment =>
+        comparesAll(repayment, effectIn(repayment)) && (
+          <Button variant="secondary" hint={repayment.amount} onClick={payAll}>
+            {messages.payAll}
+          </Button>
+        )
+      }
     />
   )
 }
 
-const writeLike = (minor: number, texts: readonly string[]) => moneyText(minor, '', texts)
+const effectIn = (repayment: Repayment) =>
+  effectOf(repayment, (minor, texts) => moneyText(minor, '', texts))
 
 const payAll = () => openPage('repay.html', { ...orderKey() })
 
 function Effect({ repayment }: { repayment: Repayment }) {
   const { amount, date } = repayment
-  const effect = effectOf(repayment, writeLike)
-  const { now, nextDate, owed, inAll } = effect
-  const compares = [amount, date, now, owed, nextDate, inAll].every(Boolean)
-  if (!compares && !now && !nextDate && !amount) return null
+  const effect = effectIn(repayment)
+  const { now, nextDate } = effect
+  if (!now && !nextDate && !amount) return null
   return (
     <EffectCard nextDate={nextDate}>
-      {compares ? (
-        <Compare all={{ amount, lastDay: lastDay(date, marketTime()) }} effect={effect}>
-          <Button variant="secondary" hint={amount} onClick={payAll}>
-            {messages.payAll}
-          </Button>
-        </Compare>
+      {comparesAll(repayment, effect) ? (
+        <Compare all={{ amount, lastDay: lastDay(date, marketTime()) }} effect={effect} />
       ) : (
         <>
           {now && <p>{formatMessage(messages.payNow, { amount: now })}</p>}

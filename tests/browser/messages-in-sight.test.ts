@@ -99,7 +99,7 @@ const cases: MessageCase[] = [
     says: /do not know if/,
     fails: true
   },
-  { scenario: 'confirm-no-amount', says: /term of this offer is missing/ },
+  { scenario: 'confirm-no-amount', says: /amount of this offer is missing/ },
   {
     scenario: 'confirm',
     bring: async page => {

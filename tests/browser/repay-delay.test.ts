@@ -29,7 +29,12 @@ describe('extension page', () => {
     await page.setViewportSize(smallPhone)
     expect(await rest.boundingBox().then(box => box && box.y + box.height)).toBeLessThan(640)
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Pay it all' }).click()
+    const payAll = page.getByRole('button', { name: 'Pay it all' })
+    const pay = page.getByRole('button', { name: 'Payment', exact: true })
+    const sizes = await Promise.all([payAll, pay].map(each => each.boundingBox()))
+    const [ofAll, ofPart] = sizes.map(box => box && [box.width, box.height, box.y].map(Math.round))
+    expect(ofAll).toEqual(ofPart)
+    await payAll.click()
     await page.waitForURL(/\/repay\.html\?/)
   })
 
@@ -65,6 +70,8 @@ describe('extension page', () => {
   ] as const)('shows %s', async ([scenario, text], { borrower: { page, open } }) => {
     await open(scenario)
     await page.getByText(text).first().waitFor()
+    const claims = await page.getByText('This does not pay off your loan').count()
+    expect(claims > 0).toBe(!/no-amount|not-offered/.test(scenario))
     expect(await accessibilityViolations(page)).toEqual([])
   })
 

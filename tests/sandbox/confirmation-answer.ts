@@ -35,7 +35,7 @@ export function confirmationAnswer(request: CallRequest, loan: Loan): Record<str
       { text: 'Amount received', value: money(loan.principal - loan.fee) },
       { text: 'Interest', value: money(interest) },
       { text: 'Total to repay', value: money(loan.principal + interest) },
-      { text: 'First payment', value: first }
+      { text: parts.length > 1 ? 'First payment' : 'Payment', value: first }
     ],
     repay_plans: wirePlan(parts, money),
     firstPayTime: first,

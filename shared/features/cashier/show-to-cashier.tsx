@@ -4,7 +4,7 @@ import { param } from '../../context/query.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { BarcodeIcon } from '../../ui/icon/barcode-icon.tsx'
+import { CashierIcon } from '../../ui/icon/cashier-icon.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { keepSlip } from './kept-slips.ts'
 import type { Slip } from './slip.ts'
@@ -40,7 +40,7 @@ export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCash
         aria-haspopup="dialog"
         onClick={guard ? () => guard(open) : open}
       >
-        <BarcodeIcon />
+        <CashierIcon />
         {name ? formatMessage(messages.openOf, { name }) : messages.open}
       </Button>
       <CashierView isOpen={isOpen} slip={slip} savedAt={savedAt} onClose={() => setOpen(false)} />

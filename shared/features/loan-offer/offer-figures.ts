@@ -16,10 +16,6 @@ export interface OfferFigures {
   rows: Row[]
 }
 
-function countText(count: string, amount = ''): string {
-  return amount ? formatMessage(messages.countFirst, { count, amount }) : count
-}
-
 export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
   const { received, total, first } = cost
   const amount = { text: messages.amount, value: cost.amount === noAmount ? '' : cost.amount }
@@ -27,6 +23,9 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   const costText = (name: string) => cost.rows.find(({ text }) => text === name)?.value ?? ''
   const payments = costText(messages.payments)
   const isPlan = payments !== '' && payments !== '1'
+  const date = offeredDate(offer)
+  // So that the total does not look due on that day.
+  const count = isPlan && date && first?.amount ? payments : ''
   // By its value: the server names its rows in its own words.
   const isListed = offer.rows.some(
     ({ value }) => value === amount.value && value !== received && value !== total
@@ -37,7 +36,7 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
     ...cost.rows.filter(row => !isLate(row) && !apart.includes(row.text)),
     { text: messages.interest, value: offer.rateText },
     { text: messages.term, value: offeredTerm(offer) },
-    { text: messages.payments, value: isPlan ? countText(payments, first?.amount) : '' },
+    { text: messages.payments, value: isPlan && !count ? payments : '' },
     ...cost.rows.filter(isLate),
     { ...amount, value: isNet && !isListed ? amount.value : '' }
   ]
@@ -46,8 +45,12 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
       isNet ? { text: messages.received, value: received } : amount,
       { text: messages.total, value: total }
     ].filter(({ value }) => value),
-    dateLabel: isPlan ? messages.first : messages.repaymentDate,
-    date: offeredDate(offer),
+    dateLabel: count
+      ? formatMessage(messages.countFirst, { count, amount: first?.amount ?? '' })
+      : isPlan
+        ? messages.first
+        : messages.repaymentDate,
+    date,
     rows: rows.filter(({ value }) => value)
   }
 }

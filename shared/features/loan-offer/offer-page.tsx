@@ -78,11 +78,10 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
           <SeeLoan store={store} />
         </Notice>
       )}
-      <Incomplete store={store} />
+      <Incomplete store={store} offer={offer} />
       <CostCard rows={rows} note={cost.note} />
       {props.renderOffer(offer)}
       <Ways store={store} offer={offer} cost={cost} />
-      <Refusal store={store} />
       <TakeBar store={store} text={typeof button === 'string' ? button : button(offer)} />
       {props.renderPopup(offer)}
     </PageFrame>
@@ -96,15 +95,15 @@ interface FailedProps<T extends Offer> {
 
 function Failed<T extends Offer>({ store, failure }: FailedProps<T>) {
   const doubtful = useStore(store.$doubtful)
-  const hasLoan = store.hasOrder()
+  // An offer that is refused is no loan, unless the loan may have been taken before.
   return (
     <>
       <FailedState
         failed={failure}
-        way={hasLoan ? { action: messages.seeLoan, onAct: () => store.seeLoan() } : undefined}
+        way={doubtful ? { action: messages.seeLoan, onAct: () => store.seeLoan() } : undefined}
         onRetry={store.retry}
       />
-      {!failure.isServerRejection && (doubtful || hasLoan) && <SeeLoan store={store} />}
+      {!failure.isServerRejection && (doubtful || store.hasOrder()) && <SeeLoan store={store} />}
     </>
   )
 }
@@ -126,25 +125,32 @@ function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
   )
 }
 
-function Incomplete<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
-  const obstacle = useStore(store.$obstacle)
-  if (obstacle !== messages.incomplete) return null
+/** Names the gap where there is one alone. */
+function gapIn({ amount, periods, termUnit }: Offer): string {
+  const hasTerm = periods !== '' && termUnit !== ''
+  if (!amount === !hasTerm) return messages.incomplete
+  return amount ? messages.withoutTerm : messages.withoutAmount
+}
+
+function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store' | 'offer'>) {
+  if (useStore(store.$obstacle) !== messages.incomplete) return null
   return (
-    <Notice text={obstacle}>
+    <Notice text={gapIn(offer)}>
       <CallButton variant="secondary" />
     </Notice>
   )
 }
 
-function Refusal<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
-  const refusal = useStore(store.$refusal)
+/** The offer has changed: its old sums are not taken. */
+function RefusedBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
   return (
-    refusal && (
-      <Notice text={refusal} isAnswer>
+    <ActionBar>
+      <Notice text={text} isAnswer>
         {store.hasOrder() && <SeeLoan store={store} />}
         <CallButton />
       </Notice>
-    )
+      <Button onClick={store.retry}>{messages.openAgain}</Button>
+    </ActionBar>
   )
 }
 
@@ -152,7 +158,9 @@ function TakeBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; t
   const pending = useStore(store.take.$pending)
   const obstacle = useStore(store.$obstacle)
   const cost = useStore(store.$cost)
+  const refusal = useStore(store.$refusal)
   const { received = '', total = '' } = cost ?? {}
+  if (refusal) return <RefusedBar store={store} text={refusal} />
   if (obstacle === messages.incomplete) {
     return (
       <ActionBar>

@@ -93,6 +93,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
       return loaded
     },
     retry: () => {
+      taking.$refusal.set(undefined)
       offer.load()
       if (agreements.$resource.get().state === 'failed') agreements.load()
     },

@@ -42,10 +42,7 @@ export function createTaking<T extends Offer>(
       // The lock stays until the offer has been asked for again.
       await offer.load()
       $doubtful.set(true)
-    } else {
-      $refusal.set(refusalOf(result))
-      await offer.refresh({ quiet: true })
-    }
+    } else $refusal.set(refusalOf(result))
     return undefined
   })
 

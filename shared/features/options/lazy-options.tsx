@@ -4,6 +4,13 @@ import type { PayingPage } from './paying-page.ts'
 
 const LoadedOptions = drawnPart(async () => (await import('./pay-options.tsx')).PayOptionsCard)
 
+const LoadedJump = drawnPart(async () => (await import('./options-jump.tsx')).OptionsJump)
+
+/** In the head: the amounts stand far below. */
+export function OptionsJumpSlot({ page }: { page: PayingPage }) {
+  return brand.services.includes('options') ? <LoadedJump page={page} /> : null
+}
+
 export function OptionsSlot({ page }: { page: PayingPage }) {
   return brand.services.includes('options') ? <LoadedOptions page={page} /> : null
 }

@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react'
 import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { openLink } from '../../bridge/open-link.ts'
-import { hoursAhead } from '../../config/market-hours.ts'
-import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PlanRows } from '../arrangement/plan-rows.tsx'
@@ -17,7 +15,7 @@ interface OptionEffectProps {
 
 export function OptionEffect({ option, store }: OptionEffectProps) {
   const choice = useStore(store.$choice)
-  const { kind, until, note, terms } = option
+  const { kind, note, terms } = option
   return (
     <div className="pay-options_effect">
       {kind === 'part' && <PartForm option={option} store={store} />}
@@ -27,11 +25,6 @@ export function OptionEffect({ option, store }: OptionEffectProps) {
         <Button variant="quiet" onClick={() => openLink(terms.url)}>
           {terms.title || messages.terms}
         </Button>
-      )}
-      {until && (
-        <p className="pay-options_note">
-          {formatMessage(messages.holds, { time: clockText(until, Date.now(), hoursAhead) })}
-        </p>
       )}
       {choice && !choice.isOwn && (
         <p className="pay-options_note">

@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
+import { clockText, readMoment } from '../../loan/moment.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
@@ -39,6 +42,7 @@ export function PayOptionsCard({ page }: { page: PayingPage }) {
           />
         ))}
       </div>
+      <Validity options={quoted.offered} />
       <Refused count={quoted.refused} />
     </>
   )
@@ -78,6 +82,16 @@ function Saving({ option, store }: SavingProps) {
       {saves}
     </Card>
   ) : null
+}
+
+/** The first end, after which not all of them hold. */
+function Validity({ options }: { options: readonly QuotedOption[] }) {
+  const [until] = options
+    .flatMap(option => option.until || [])
+    .sort((one, other) => (readMoment(one) ?? 0) - (readMoment(other) ?? 0))
+  if (!until) return null
+  const time = dateText(clockText(until, Date.now(), hoursAhead))
+  return <p className="pay-options_note">{formatMessage(messages.holds, { time })}</p>
 }
 
 function Refused({ count }: { count: number }) {

@@ -8,6 +8,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SaveIcon } from '../../ui/icon/save-icon.tsx'
 import { WalletIcon } from '../../ui/icon/wallet-icon.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { CopyAmount } from '../cashier/copy-amount.tsx'
@@ -113,10 +114,11 @@ function OpenButton({ isMain, onClick, children }: OpenButtonProps) {
 function WrongCode() {
   return (
     <div className="pay-app_wrong" role="alert">
-      <p>{messages.wrong}</p>
-      <Button variant="quiet" onClick={() => openPage('complaint.html', loanParams())}>
-        {messages.complain}
-      </Button>
+      <Notice text={messages.wrong}>
+        <Button variant="quiet" onClick={() => openPage('complaint.html', loanParams())}>
+          {messages.complain}
+        </Button>
+      </Notice>
     </div>
   )
 }

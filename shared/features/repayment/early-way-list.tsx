@@ -35,7 +35,7 @@ export function EarlyWays({ slots }: { slots: Slots }) {
           </div>
         </RowList>
       </div>
-      <WaitingBar>{slots.condition('waits')}</WaitingBar>
+      <WaitingBar note={slots.condition('waits')} />
       <ActionBar>
         {slots.condition('knows')}
         <Button hint={slots.optionalText('pays')}>{messages.pay}</Button>

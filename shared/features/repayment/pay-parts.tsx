@@ -9,19 +9,16 @@ import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
+import { channelObstacle } from './channel-limits.ts'
 import { NoLinkDialog } from './no-link-dialog.tsx'
 import type { RepaymentStore } from './store.ts'
 import { useNeedsCode } from './use-expired-way.ts'
 
 const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx')).RepaymentDialog)
 
-/** Nothing can be paid; asked again, the server may answer more. */
+/** Nothing can be paid by the main button; asked again, the server may answer more. Its notice offers the call. */
 const isMendable = (obstacle: string | undefined) =>
-  obstacle === messages.noWay || obstacle === messages.noAmount
-
-/** Its notice offers the call. */
-const saysCall = (obstacle: string | undefined) =>
-  isMendable(obstacle) || obstacle === messages.noMethod
+  [messages.noWay, messages.noAmount, messages.noMethod].includes(obstacle ?? '')
 
 export function Obstacle({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
@@ -40,14 +37,13 @@ export function Obstacle({ store }: { store: RepaymentStore }) {
       <Button variant="secondary" onClick={isNothing ? store.openLoan : store.load}>
         {isNothing ? messages.openLoan : messages.tryAgain}
       </Button>
-      {saysCall(obstacle) && <CallButton />}
     </Notice>
   )
 }
 
 export function Call({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
-  return saysCall(obstacle) ? null : <CallRow />
+  return isMendable(obstacle) ? null : <CallRow />
 }
 
 export function Dialogs({ store }: { store: RepaymentStore }) {
@@ -57,7 +53,7 @@ export function Dialogs({ store }: { store: RepaymentStore }) {
   return <RepaymentDialog isOpen={dialog !== undefined} store={store} onClose={closeDialog} />
 }
 
-export function Refusal({ store }: { store: RepaymentStore }) {
+function Refusal({ store }: { store: RepaymentStore }) {
   const refusal = useStore(store.$refusal)
   return refusal && <Notice text={refusal} isAnswer />
 }
@@ -65,54 +61,86 @@ export function Refusal({ store }: { store: RepaymentStore }) {
 interface PayButtonProps {
   store: RepaymentStore
   note: ReactNode
+  other?: ReactNode
 }
 
-export function PayButton({ store, note }: PayButtonProps) {
+export function PayButton({ store, note, other }: PayButtonProps) {
   return (
     <ActionBar>
       {note}
-      <MainButton store={store} />
+      <Refusal store={store} />
+      <div className="repayment_acts">
+        {other}
+        <MainButton store={store} isAlone={!other} />
+      </div>
     </ActionBar>
   )
 }
 
-function MainButton({ store }: { store: RepaymentStore }) {
-  const needsCode = useNeedsCode(store)
-  const obstacle = useStore(store.$obstacle)
-  if (needsCode) return <NewCode store={store} />
-  if (isMendable(obstacle)) return <Button onClick={store.load}>{messages.tryAgain}</Button>
-  return <Pay store={store} />
+interface MainButtonProps {
+  store: RepaymentStore
+  /** Beside another button there is no room for the name of the way. */
+  isAlone: boolean
 }
 
-function NewCode({ store }: { store: RepaymentStore }) {
-  const pending = useStore(store.renewCode.$pending)
+function MainButton(props: MainButtonProps) {
+  const { store } = props
+  const needsCode = useNeedsCode(store)
+  const obstacle = useStore(store.$obstacle)
+  const hasOther = useOtherWay(store)
+  if (needsCode) return <NewCode {...props} />
+  if (isMendable(obstacle)) return <Button onClick={store.load}>{messages.tryAgain}</Button>
+  if (hasOther) {
+    return (
+      <Button aria-haspopup="dialog" onClick={() => store.openDialog('methods')}>
+        {messages.chooseOther}
+      </Button>
+    )
+  }
+  return <Pay {...props} />
+}
+
+/** Whether another way works where nobody is to pay by the chosen one. */
+function useOtherWay(store: RepaymentStore): boolean {
+  const distrust = useStore(store.$distrust)
+  const problem = useStore(store.$choice)?.problem
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
+  const others = useStore(store.$channels).filter(each => each !== channel)
+  const isWayWrong = distrust !== undefined && distrust !== problem
+  return isWayWrong && others.some(each => channelObstacle(each, amount) === '')
+}
+
+function useHint({ store, isAlone }: MainButtonProps): string | undefined {
+  const amount = useStore(store.$amount)
+  const channel = useStore(store.$channel)
+  return channel && (isAlone ? `${amount} · ${channel.name}` : amount)
+}
+
+function NewCode(props: MainButtonProps) {
+  const { renewCode } = props.store
+  const pending = useStore(renewCode.$pending)
   return (
-    <Button
-      pending={pending}
-      hint={channel && `${amount} · ${channel.name}`}
-      onClick={() => store.renewCode()}
-    >
+    <Button pending={pending} hint={useHint(props)} onClick={() => renewCode()}>
       {cashierMessages.renew}
     </Button>
   )
 }
 
-function Pay({ store }: { store: RepaymentStore }) {
+function Pay(props: MainButtonProps) {
+  const { store } = props
   const pending = useStore(store.pay.$pending)
   const obstacle = useStore(store.$obstacle)
   const distrust = useStore(store.$distrust)
-  const amount = useStore(store.$amount)
-  const channel = useStore(store.$channel)
   const money = useStore(store.payments.$money)
+  const hint = useHint(props)
   const isOff = (obstacle ?? distrust) !== undefined
   return (
     <Button
       variant={hasPaid(money) ? 'secondary' : 'primary'}
       pending={pending}
       softDisabled={isOff}
-      hint={channel && !isOff ? `${amount} · ${channel.name}` : undefined}
+      hint={isOff ? undefined : hint}
       onClick={store.pay}
     >
       {messages.pay}

@@ -17,11 +17,11 @@ import { LoanFacts } from '../loan-facts/loan-facts.tsx'
 import { dueHead } from '../loan-head/due-head.ts'
 import { HeadTone } from '../loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../loan-head/loan-head.tsx'
-import { OptionsSlot } from '../options/lazy-options.tsx'
+import { OptionsJumpSlot, OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
-import { Call, Dialogs, Obstacle, PayButton, Refusal } from './pay-parts.tsx'
+import { Call, Dialogs, Obstacle, PayButton } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
 import { collapsedRows, WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import { WaysToPay } from './ways-to-pay.tsx'
@@ -34,6 +34,8 @@ interface RepaymentPageProps {
   renderPlan?: (repayment: Repayment) => ReactNode
   /** Above the button, on every screen. */
   renderReminder?: (repayment: Repayment) => ReactNode
+  /** What may be done instead, beside the button. */
+  renderOther?: (repayment: Repayment) => ReactNode
 }
 
 export function RepaymentPage(props: RepaymentPageProps) {
@@ -81,13 +83,14 @@ function Head({ store, repayment }: LoadedProps) {
   return (
     <>
       <HeadTone tone={tone} />
+      {kind === 'instalment' && tone !== 'paid' && <OptionsJumpSlot page={store} />}
       <LoanHead label={choice?.label || ownLabel} amount={amount} {...due} />
     </>
   )
 }
 
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
-  const { title, store, renderEffect, renderPlan, renderReminder, repayment } = props
+  const { title, store, renderEffect, renderPlan, renderReminder, renderOther, repayment } = props
   const money = useStore(store.payments.$money)
   return (
     <PageFrame title={title} hero={<Head store={store} repayment={repayment} />}>
@@ -109,8 +112,11 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
         <Call store={store} />
         <PlanOrReminder store={store} />
       </RowList>
-      <Refusal store={store} />
-      <PayButton store={store} note={renderReminder?.(repayment)} />
+      <PayButton
+        store={store}
+        note={renderReminder?.(repayment)}
+        other={renderOther?.(repayment)}
+      />
       <Dialogs store={store} />
     </PageFrame>
   )

@@ -33,11 +33,14 @@ export function ServerNotice({ text }: { text: string }) {
   )
 }
 
-export function WaitingBar({ children }: { children?: ReactNode }) {
+export function WaitingBar({ note, other }: { note?: ReactNode; other?: ReactNode }) {
   return (
     <ActionBar>
-      {children}
-      <WaitingButton why={messages.stillLoading}>{messages.pay}</WaitingButton>
+      {note}
+      <div className="repayment_acts">
+        {other}
+        <WaitingButton why={messages.stillLoading}>{messages.pay}</WaitingButton>
+      </div>
     </ActionBar>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Repayment } from '../../api/repayment.ts'
+import { noAmount } from '../../loan/no-amount.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { ChosenWay } from './chosen-way.tsx'
 import { DefaultCode } from './default-code.tsx'
@@ -19,7 +20,7 @@ export function WaysToPay({ repayment, store }: WaysToPayProps) {
   const amount = useStore(store.$amount)
   const needsCode = useNeedsCode(store)
   const isOwn = useStore(store.$choice)?.isOwn ?? true
-  if (payableOf(amount) === 'nothing') return null
+  if (amount === noAmount || payableOf(amount) === 'nothing') return null
   const { code } = repayment
   // Before there is a new code nothing can be credited.
   const isAtEnd = needsCode && channels.length < 2

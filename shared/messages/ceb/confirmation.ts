@@ -23,7 +23,7 @@ export const offerMessages: typeof englishOffer = {
   cost: 'Gasto sa loan',
   first: 'Unang bayad',
   payments: 'Pila ka bayad',
-  countFirst: '{count}, una {amount}',
+  countFirst: '{count} ka bayad, una {amount} sa',
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'Late, kausa',
@@ -65,9 +65,14 @@ export const confirmationMessages: typeof english = {
     'Wala ma-load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
   takes: 'Madawat {received}, bayran {total}',
   tick: 'Aron makuha ang loan, palihug i-check ang kahon kung uyon ka.',
+  withoutAmount:
+    'Kulang ang kantidad niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
+  withoutTerm:
+    'Kulang ang gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
   incomplete:
-    'Kulang ang kantidad o gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
+    'Naay kulang niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
   tryAgain: 'Sulayi pag-usab',
+  openAgain: 'Ablihi pag-usab',
 
   popupTitle: 'Sa dili pa ka mopadayon',
   popupText: 'Palihug basaha kini nga kasabutan. Makapadayon ka kung uyon na ka niini.',

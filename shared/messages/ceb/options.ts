@@ -2,6 +2,7 @@ import type { optionMessages as english } from '../en/options.ts'
 
 export const optionMessages: typeof english = {
   title: 'Pilia kung pila ang bayran',
+  others: 'Laing kantidad',
   kinds: {
     full: 'Bayran tanan karon',
     part: 'Bayran ang usa ka bahin karon',
@@ -27,8 +28,9 @@ export const optionMessages: typeof english = {
   },
   after: 'Naa pa kay nahabilin nga {amount}, due sa {date}.',
   afterAll: 'Wala na kay utang human niini.',
-  refusedOne: 'Naay usa ka paagi nga wala namo gipakita kay dili tukma ang kantidad o petsa niini.',
-  refused: 'Naay {count} ka paagi nga wala namo gipakita kay dili tukma ang kantidad o petsa.',
+  refusedOne:
+    'Naay usa ka offer nga wala dinhi kay dili tukma ang kantidad o petsa niini. Tawagi mi.',
+  refused: 'Naay {count} ka offer nga wala dinhi kay dili tukma ang kantidad o petsa. Tawagi mi.',
   holds: 'Balido kini nga mga kantidad hangtod {time}.',
   ended:
     'Dili na balido kini nga mga kantidad. Palihug tan-awa una ang mga bag-o sa dili pa mobayad.',

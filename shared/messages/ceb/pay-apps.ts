@@ -7,8 +7,7 @@ export const heldCodeMessages: typeof englishHeld = {
 export const payAppMessages: typeof english = {
   open: 'Ablihi ang {name}',
   openHint: 'O mobayad diretso sa app',
-  missing:
-    'Wala maabli ang {name}. Palihug i-scan ang code sa ubos gamit ang laing phone, o i-save kini ug ablihi sa app gikan sa imong mga litrato.',
+  missing: 'Wala maabli ang {name}: basin wala kini niining phone.',
   qr: 'QR code aron mobayad pinaagi sa {name}',
   scan: 'O i‑scan kini nga code, o i‑save ug pilia sa imong wallet:',
   type: 'Walay kantidad kini nga code: palihug i-type ang eksaktong {amount}.',
@@ -18,6 +17,6 @@ export const payAppMessages: typeof english = {
   payTo: 'Ibayad sa',
   by: 'Paagi',
   wrong:
-    'Ayaw pagbayad niining paagiha: ang code o link niini para sa lain, o lahi ang kantidad. Palihug pagpili og lain sa ubos.',
+    'Ayaw pagbayad niining paagiha: ang code o link niini para sa lain, o lahi ang kantidad. Palihug bayri sa laing paagi, o tawagi mi.',
   complain: 'Sultihi mi'
 }

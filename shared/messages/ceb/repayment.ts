@@ -7,7 +7,7 @@ import type {
 export const dueMessages: typeof englishDue = {
   date: 'Due date',
   past: 'Due niadtong',
-  lateCost: 'Penalty hangtod karon: {cost}',
+  lateCost: 'Penalty: {cost}',
   dueToday: 'Due karong adlawa',
   dayLeft: '1 ka adlaw na lang',
   daysLeft: '{count} ka adlaw pa',
@@ -32,6 +32,7 @@ export const repaymentMessages: typeof english = {
   method: 'Paagi sa pagbayad',
   otherWays: 'Ubang paagi sa pagbayad',
   choose: 'Pilia',
+  chooseOther: 'Pilia ang laing paagi',
   allWays: 'Tanang {count} ka paagi sa pagbayad',
   paidLast: 'Mao kini ang imong gigamit sa miaging bayad',
   methodHint: 'Palihug pilia kung unsaon nimo pagbayad',

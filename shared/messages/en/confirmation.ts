@@ -18,7 +18,7 @@ export const offerMessages = {
   cost: 'Cost of the loan',
   first: 'First payment',
   payments: 'Payments',
-  countFirst: '{count}, first {amount}',
+  countFirst: '{count} payments, first {amount} on',
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'If late, once',
@@ -58,9 +58,14 @@ export const confirmationMessages = {
   agreementsFailed: 'The agreements did not load. You need to read them before you can agree.',
   takes: 'Get {received}, repay {total}',
   tick: 'To take the loan, tick the box to agree.',
+  withoutAmount:
+    'The amount of this offer is missing, so you cannot take it here. Please try again or call us.',
+  withoutTerm:
+    'The term of this offer is missing, so you cannot take it here. Please try again or call us.',
   incomplete:
-    'The amount or term of this offer is missing, so you cannot take it here. Please try again or call us.',
+    'A part of this offer is missing, so you cannot take it here. Please try again or call us.',
   tryAgain: 'Try again',
+  openAgain: 'Open again',
 
   popupTitle: 'Before you go on',
   popupText: 'Please read this agreement. You can go on once you agree to it.',

@@ -1,5 +1,6 @@
 export const optionMessages = {
   title: 'Choose how much to pay',
+  others: 'Other amounts',
   kinds: {
     full: 'Pay it all now',
     part: 'Pay part of it now',
@@ -25,8 +26,9 @@ export const optionMessages = {
   },
   after: 'Then you still owe {amount}, due by {date}.',
   afterAll: 'Then you owe nothing.',
-  refusedOne: 'One way to pay is not shown, because its amounts or dates do not add up.',
-  refused: '{count} ways to pay are not shown, because their amounts or dates do not add up.',
+  refusedOne: 'One offer is missing here, because its amounts or dates do not add up. Call us.',
+  refused:
+    '{count} offers are missing here, because their amounts or dates do not add up. Call us.',
   holds: 'These amounts are valid until {time}.',
   ended: 'These amounts are no longer valid. Look at the new ones before you pay.',
   codes:

@@ -5,8 +5,7 @@ export const heldCodeMessages = {
 export const payAppMessages = {
   open: 'Open {name}',
   openHint: 'Or pay straight in the app',
-  missing:
-    '{name} did not open. Scan the code below with another phone, or save it and open it from your photos in the app.',
+  missing: '{name} did not open: it may not be on this phone.',
   qr: 'QR code to pay with {name}',
   scan: 'Or scan this code, or save it and choose it in your wallet:',
   type: 'This code has no amount: type exactly {amount}.',
@@ -16,6 +15,6 @@ export const payAppMessages = {
   payTo: 'Pay to',
   by: 'Method',
   wrong:
-    'Do not pay with this method: its code or link is for somebody else or another amount. Choose another one below.',
+    'Do not pay with this method: its code or link is for somebody else or another amount. Pay another way, or call us.',
   complain: 'Tell us about it'
 }

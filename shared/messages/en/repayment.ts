@@ -27,6 +27,7 @@ export const repaymentMessages = {
   method: 'Payment Method',
   otherWays: 'Other ways to pay',
   choose: 'Choose',
+  chooseOther: 'Choose another way',
   allWays: 'All {count} ways to pay',
   paidLast: 'You paid with this last time',
   methodHint: 'Please select your repayment method for payment',

@@ -23,7 +23,7 @@ export const offerMessages: typeof englishOffer = {
   cost: 'Gastos sa loan',
   first: 'Unang bayad',
   payments: 'Bilang ng bayad',
-  countFirst: '{count}, una {amount}',
+  countFirst: '{count} bayad, una {amount} sa',
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'Late, isang beses',
@@ -65,9 +65,14 @@ export const confirmationMessages: typeof english = {
     'Hindi na-load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
   takes: 'Kunin {received}, bayaran {total}',
   tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
+  withoutAmount:
+    'Kulang ang halaga ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
+  withoutTerm:
+    'Kulang ang tagal ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
   incomplete:
-    'Kulang ang halaga o tagal ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
+    'May kulang sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
   tryAgain: 'Subukan ulit',
+  openAgain: 'Buksan ulit',
 
   popupTitle: 'Bago po magpatuloy',
   popupText:

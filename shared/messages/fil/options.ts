@@ -2,6 +2,7 @@ import type { optionMessages as english } from '../en/options.ts'
 
 export const optionMessages: typeof english = {
   title: 'Piliin kung magkano ang babayaran',
+  others: 'Ibang halaga',
   kinds: {
     full: 'Bayaran lahat ngayon',
     part: 'Magbayad muna ng bahagi',
@@ -28,8 +29,8 @@ export const optionMessages: typeof english = {
   after: 'May natitira pa po kayong {amount}, due sa {date}.',
   afterAll: 'Wala na po kayong utang pagkatapos nito.',
   refusedOne:
-    'May isang paraan na hindi namin ipinapakita dahil hindi tugma ang halaga o petsa nito.',
-  refused: 'May {count} paraan na hindi namin ipinapakita dahil hindi tugma ang halaga o petsa.',
+    'May isang alok na wala rito dahil hindi tugma ang halaga o petsa nito. Tawagan po kami.',
+  refused: 'May {count} alok na wala rito dahil hindi tugma ang halaga o petsa. Tawagan po kami.',
   holds: 'May bisa ang mga halagang ito hanggang {time}.',
   ended:
     'Wala nang bisa ang mga halagang ito. Tingnan po muna ang mga bagong halaga bago magbayad.',

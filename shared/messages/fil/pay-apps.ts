@@ -7,8 +7,7 @@ export const heldCodeMessages: typeof englishHeld = {
 export const payAppMessages: typeof english = {
   open: 'Buksan ang {name}',
   openHint: 'O magbayad mismo sa app',
-  missing:
-    'Hindi nabuksan ang {name}. I-scan po ang code sa ibaba gamit ang ibang phone, o i-save ito at buksan sa app mula sa mga litrato ninyo.',
+  missing: 'Hindi nabuksan ang {name}: baka wala ito sa phone na ito.',
   qr: 'QR code para magbayad gamit ang {name}',
   scan: 'O i‑scan ang code na ito, o i‑save at piliin sa wallet ninyo:',
   type: 'Walang halaga ang code na ito: i-type po ang eksaktong {amount}.',
@@ -18,6 +17,6 @@ export const payAppMessages: typeof english = {
   payTo: 'Ibayad sa',
   by: 'Paraan',
   wrong:
-    'Huwag magbayad sa paraang ito: ang code o link nito ay para sa iba, o may ibang halaga. Pumili po ng iba sa ibaba.',
+    'Huwag magbayad sa paraang ito: ang code o link nito ay para sa iba, o may ibang halaga. Magbayad po sa ibang paraan, o tumawag sa amin.',
   complain: 'Sabihin sa amin'
 }

@@ -7,7 +7,7 @@ import type {
 export const dueMessages: typeof englishDue = {
   date: 'Due date',
   past: 'Due noong',
-  lateCost: 'Penalty hanggang ngayon: {cost}',
+  lateCost: 'Penalty: {cost}',
   dueToday: 'Due ngayong araw',
   dayLeft: '1 araw na lang',
   daysLeft: '{count} araw pa',
@@ -32,6 +32,7 @@ export const repaymentMessages: typeof english = {
   method: 'Paraan ng pagbabayad',
   otherWays: 'Iba pang paraan ng pagbabayad',
   choose: 'Piliin',
+  chooseOther: 'Pumili ng ibang paraan',
   allWays: 'Lahat ng {count} paraan ng pagbabayad',
   paidLast: 'Ito po ang ginamit ninyo noong huli',
   methodHint: 'Piliin po kung paano kayo magbabayad',

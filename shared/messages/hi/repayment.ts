@@ -32,6 +32,7 @@ export const repaymentMessages: typeof english = {
   method: 'भुगतान का तरीका',
   otherWays: 'भुगतान के दूसरे तरीके',
   choose: 'चुनें',
+  chooseOther: 'दूसरा तरीका चुनें',
   allWays: 'भुगतान के सभी {count} तरीके',
   paidLast: 'पिछली बार आपने इसी से भुगतान किया था',
   methodHint: 'कृपया चुकाने का तरीका चुनें',

@@ -10,9 +10,9 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** A footer or the keyboard may cover the place. */
+/** A footer or the keyboard may cover the place; a bar stands in sight by itself. */
 function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'center' })
+  if (!element?.closest('.action-bar')) element?.scrollIntoView({ block: 'center' })
 }
 
 export function Notice({ text, isAnswer, children }: NoticeProps) {

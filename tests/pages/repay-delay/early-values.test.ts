@@ -24,6 +24,7 @@ test('paying all and extending are compared early', () => {
   expect(valuesOf(data)).toMatchObject({
     amount: '5455.00',
     lastDay: '2026-11-28',
+    paysAll: '1',
     effect: { now: '455.00', owed: '5,455.00', nextDate: '2027-02-27', inAll: '₱5,910.00' }
   })
   expect(valuesOf({ ...data, repayDate: '2026-11-13' })).toMatchObject({ lastDay: 'Today' })
@@ -57,6 +58,6 @@ test('the sum is in the currency of the address', () => {
 
 test('nothing is added up of a plan that cannot be read', () => {
   const plan = [data.plan[0], { time: '2027-02-27', amount: 'the rest' }]
-  expect(valuesOf({ ...data, plan })).toMatchObject({ effect: { inAll: '' } })
+  expect(valuesOf({ ...data, plan })).toMatchObject({ effect: { inAll: '' }, paysAll: '' })
   expect(() => valuesOf({ ...data, plan: [null] })).toThrow()
 })

@@ -26,6 +26,25 @@ test('a page without any way to pay says so, and asks nobody to choose one', asy
   expect(html).not.toContain(notice)
 })
 
+test('a page without an amount offers no way to pay it, nor a code', async () => {
+  backend.open('repay-no-amount')
+  const html = await loadedHtml()
+  expect(html).toContain(messages.noAmount)
+  expect(html).toContain(`>${messages.tryAgain}<`)
+  for (const each of [messages.method, messages.choose, messages.codeHow, notice]) {
+    expect(html).not.toContain(each)
+  }
+})
+
+test('a page of a code alone asks again by its main button', async () => {
+  backend.open('repay-no-channels')
+  const html = await loadedHtml()
+  expect(html).toContain(messages.noMethod)
+  expect(html).toContain(messages.codeHow)
+  expect(html.split(messages.tryAgain)).toHaveLength(2)
+  expect(html).not.toContain(`>${messages.pay}<`)
+})
+
 test('a way that cannot take the amount asks nobody to call', async () => {
   backend.open('repay-due')
   const repayList = [{ name: 'Wallet', channel_number: 1, max: 10_000 }]

@@ -36,7 +36,7 @@ export const confirmationBorrowers: Borrower[] = [
       comProductName: null,
       details: [{ text: 'Loan amount' }, { value: moneyText(500_000, '₱') }, {}],
       repay_plans: [
-        { title: '1st payment', amount: moneyText(545_500, '₱') },
+        { title: 'Payment', amount: moneyText(545_500, '₱') },
         { pay_time: 'to be agreed' }
       ],
       firstPayTime: undefined,

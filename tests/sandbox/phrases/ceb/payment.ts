@@ -61,6 +61,7 @@ export const phrases = {
   '# to # digits, as on your passbook': '# hangtod # ka numero, sama sa imong passbook',
   '# digits, such as #': '# ka numero, sama sa #',
   'Total to repay': 'Total nga bayran',
+  Payment: 'Bayad',
   'First payment': 'Unang bayad',
   '#st payment': 'Ika-# nga bayad',
   '#nd payment': 'Ika-# nga bayad',

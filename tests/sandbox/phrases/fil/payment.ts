@@ -61,6 +61,7 @@ export const phrases = {
   '# to # digits, as on your passbook': '# hanggang # numero, gaya ng nasa passbook',
   '# digits, such as #': '# numero, gaya ng #',
   'Total to repay': 'Kabuuang babayaran',
+  Payment: 'Bayad',
   'First payment': 'Unang bayad',
   '#st payment': 'Ika-# na bayad',
   '#nd payment': 'Ika-# na bayad',

@@ -60,6 +60,7 @@ export const phrases = {
   '# to # digits, as on your passbook': '# से # अंक, जैसे पासबुक में हैं',
   '# digits, such as #': '# अंक, जैसे #',
   'Total to repay': 'कुल चुकाना है',
+  Payment: 'भुगतान',
   'First payment': 'पहली किस्त',
   '#st payment': 'किस्त #',
   '#nd payment': 'किस्त #',

@@ -5,6 +5,7 @@ import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import { brand } from '../../../../shared/config/brand.ts'
 import { OptionsSlot } from '../../../../shared/features/options/lazy-options.tsx'
+import { OptionsJump } from '../../../../shared/features/options/options-jump.tsx'
 import { PayOptionsCard } from '../../../../shared/features/options/pay-options.tsx'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -25,7 +26,8 @@ async function draw(scenario: string, kind: 'instalment' | 'extension' = 'instal
   await page.load()
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
-  await act(async () => root?.render(<PayOptionsCard page={page} />))
+  const parts = [<OptionsJump page={page} key="jump" />, <PayOptionsCard page={page} key="card" />]
+  await act(async () => root?.render(parts))
   return { page, place }
 }
 
@@ -43,6 +45,23 @@ test('the options stand side by side, with the cheapest marked and nothing chose
   expect(marked).toEqual([`${messages.kinds.plan}${messages.cheapest}`])
   expect(place.textContent).toContain('₱5.553,19')
   expect(place.textContent).toContain(extensionNoteMessages.notPaidOff)
+})
+
+test('a button in the head leads to the chosen amount', async () => {
+  const { place } = await draw('repay-options')
+  await act(settle)
+  await act(async () => radios()[1]?.click())
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  place.querySelector<HTMLElement>('.options-jump')?.click()
+  expect(document.activeElement).toBe(radios()[1])
+  expect(scroll.mock.contexts).toEqual([place.querySelector('.pay-options')])
+})
+
+test('how long the amounts hold is said once, below all of them', async () => {
+  const { place } = await draw('repay-options')
+  await act(settle)
+  expect(place.textContent?.match(/These amounts are valid until/g)).toHaveLength(1)
+  expect(place.querySelector('.pay-options > .pay-options_note')?.textContent).toMatch(/\d:\d\d\.$/)
 })
 
 test('where the loan is extended they stand closed, since paying in full is compared above', async () => {
@@ -89,7 +108,7 @@ test('the amount typed for a part stands in its own option, and moves away with 
 test('quotes that are left out are said to be', async () => {
   const { place } = await draw('repay-options-wrong')
   await act(settle)
-  expect(place.textContent).toContain('2 ways to pay are not shown')
+  expect(place.textContent).toContain('2 offers are missing here')
 })
 
 test('where there is nothing to choose nothing stands there', async () => {

@@ -134,6 +134,25 @@ test('its card distrusts the way whose code pays somebody else', async () => {
   expect(buttons).not.toContain(messages.scan)
 })
 
+test.each([
+  ['another way', [{ name: 'Bank', channel_number: 2 }], messages.chooseOther],
+  ['nothing where no other works', [{ name: 'Bank', channel_number: 2, max: 1 }], messages.pay]
+])('the main button offers, beside a code of somebody else, %s', async (_, others, text) => {
+  const { store, repayment } = await openPage({
+    repayList: [{ name: 'Wallet', channel_number: 1, qr: wrong }, ...others]
+  })
+  await buttonsOf(
+    <>
+      <WaysToPay repayment={repayment} store={store} />
+      <PayButton store={store} note={null} />
+    </>
+  )
+  const main = document.querySelector<HTMLElement>('.action-bar .button')
+  expect(main?.textContent).toBe(text)
+  act(() => main?.click())
+  expect(store.$dialog.get()).toBe(text === messages.pay ? undefined : 'methods')
+})
+
 test('a code’s card says what its way says and it does not', async () => {
   const { store, repayment } = await openPage({
     defDetail: { payCode: 'MP123450001', title: 'Store', qr: right, fee: '₱10' },
