@@ -8,12 +8,12 @@ interface StageProps {
 
 export function Stage({ text, next }: StageProps) {
   return (
-    <p className="detail_stage" role="status">
+    <div className="detail_stage" role="status">
       <ChatIcon />
-      <span>
-        {text}
-        {next && <span className="detail_next">{next}</span>}
-      </span>
-    </p>
+      <div>
+        <p>{text}</p>
+        {next && <p className="detail_next">{next}</p>}
+      </div>
+    </div>
   )
 }
