@@ -1,10 +1,12 @@
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { customerServiceMessages } from '#messages/customer-service.ts'
 import type { Arrangement } from '../../shared/api/arrangement.ts'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
 import { GeneralLadder } from '../../shared/features/dispute/general-ladder.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import type { ArrangementPage } from './store.ts'
 
 interface DeclinedProps {
@@ -29,7 +31,12 @@ export function Declined({ arrangement, store }: DeclinedProps) {
       <Card className="fold-list">
         <WithoutPayment isOpen />
       </Card>
-      <GeneralLadder />
+      <GeneralLadder>
+        <Button variant="secondary" onClick={store.complain}>
+          {customerServiceMessages.newComplaint}
+        </Button>
+      </GeneralLadder>
+      <PrivacyNote />
     </>
   )
 }

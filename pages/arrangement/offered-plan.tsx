@@ -7,9 +7,9 @@ import { marketDay } from '../../shared/context/market-time.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
-import { describeOption } from '../../shared/features/options/describe-option.ts'
 import { writeDay } from '../../shared/loan/day.ts'
 import { clockText } from '../../shared/loan/moment.ts'
+import { totalOf } from '../../shared/loan/options/pay-option.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -27,8 +27,9 @@ interface OfferProps {
   store: ArrangementPage
 }
 
-const firstOf = ({ now, schedule }: QuotedOption) =>
-  now > 0 ? { minor: now, date: writeDay(marketDay()) } : schedule[0]
+/** Each payment of an offer, the one of today too. */
+const paymentsOf = ({ now, schedule }: QuotedOption) =>
+  now > 0 ? [{ minor: now, date: writeDay(marketDay()) }, ...schedule] : schedule
 
 export function OfferedPlan({ plan, message, store }: OfferProps) {
   const { answer } = store
@@ -36,14 +37,14 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
   const asking = useStore(answer.$asking)
   const owed = useStore(store.$owed)
   const money = (minor: number | undefined) => moneyText(minor, '', [owed])
-  const { waived = 0, note, until } = plan
-  // The page's head says the sum and the day on which it is over.
-  const described = describeOption(plan, undefined, money).rows
-  const rowOf = (name: string) => described.find(({ text }) => text === name)
+  const { waived = 0, cost, note, until } = plan
   const rows = [
-    plan.now > 0 && rowOf(optionMessages.now),
-    waived > 0 && { text: messages.waived, value: money(waived) },
-    rowOf(optionMessages.cost),
+    { text: messages.inAll, value: money(totalOf(plan)) },
+    cost !== undefined && {
+      text: messages.cost,
+      value: cost > 0 ? money(cost) : optionMessages.nothing
+    },
+    waived > 0 && { text: messages.waived, value: `−${money(waived)}` },
     until && { text: messages.holds, value: whenText(until) }
   ]
   return (
@@ -54,7 +55,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
             {text}
           </p>
         ))}
-        <PlanRows plan={plan} money={money} />
+        <PlanRows plan={{ schedule: paymentsOf(plan) }} money={money} />
         <div className="arrangement_terms">
           <Rows rows={rows.filter(row => typeof row === 'object')} />
         </div>
@@ -84,9 +85,10 @@ function Agreement({ plan, money, store }: AgreementProps) {
   const agrees = useStore(answer.$agrees)
   const missing = useStore(answer.$missing)
   const pending = useStore(answer.answer.$pending)
-  const first = firstOf(plan)
+  const [first, ...others] = paymentsOf(plan)
   if (!first) return null
-  const values = { amount: money(first.minor), date: dateText(first.date) }
+  const count = others.length + 1
+  const values = { count, amount: money(first.minor), date: dateText(first.date) }
   return (
     <Card className="arrangement_ways">
       <Checkbox
@@ -96,8 +98,13 @@ function Agreement({ plan, money, store }: AgreementProps) {
       >
         {messages.agree}
       </Checkbox>
-      <Button pending={pending} softDisabled={!agrees} onClick={answer.agree}>
-        {formatMessage(messages.agreeButton, values)}
+      <Button
+        pending={pending}
+        softDisabled={!agrees}
+        onClick={answer.agree}
+        hint={formatMessage(count > 1 ? messages.agreeHint : messages.agreeOne, values)}
+      >
+        {messages.agreeButton}
       </Button>
       <Button variant="quiet" onClick={answer.askDecline}>
         {messages.decline}

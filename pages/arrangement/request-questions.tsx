@@ -17,6 +17,7 @@ import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import { longestNote } from './request.ts'
 import type { ArrangementPage } from './store.ts'
 
@@ -43,6 +44,7 @@ export function RequestQuestions({ store }: QuestionProps) {
         <p className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</p>
         <Question store={store} />
       </Card>
+      <PrivacyNote />
       {refusal && <Notice text={refusal} isAnswer />}
       {step > 0 && <WayBack key={step} back={request.back} />}
       <ActionBar hidden={keyboardOpen}>
@@ -82,14 +84,13 @@ function Reason({ store: { request } }: QuestionProps) {
   )
 }
 
-function CanPay({ store: { request, $owed } }: QuestionProps) {
+function CanPay({ store: { request } }: QuestionProps) {
   const { canPay } = useStore(request.form.$values)
   const errors = useStore(request.form.$errors)
-  const owed = useStore($owed)
   return (
     <Field
       label={messages.canPay}
-      hint={owed ? formatMessage(messages.canPayHint, { amount: owed }) : messages.canPayPlain}
+      hint={messages.canPayHint}
       name="canPay"
       inputMode="decimal"
       value={canPay}

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { failure } from '../../shared/api/answer.ts'
 import { arrangementRequest, fetchArrangement } from '../../shared/api/arrangement.ts'
@@ -17,6 +17,11 @@ import { createRequest } from './request.ts'
 export const earlyRequest = (): EarlyRequest | undefined =>
   brand.services.includes('arrangements') ? arrangementRequest(orderInAddress) : undefined
 
+export interface Debt {
+  amount: string
+  date: string
+}
+
 export function createArrangementPage() {
   const loan = createResource(async () => {
     const key = orderKey()
@@ -26,8 +31,9 @@ export function createArrangementPage() {
     return key ? fetchArrangement(key) : missingOrder
   })
   const { $resource, load } = loan
-  /** The debt as the loan's own page shows it; '' before that is certain. */
-  const $owed = atom('')
+  /** The debt as the loan's own page shows it; undefined while it is asked for, '' where not known. */
+  const $debt = atom<Debt | undefined>()
+  const $owed = computed($debt, debt => debt?.amount ?? '')
   /** Set to ask again after a no. */
   const $again = atom(false)
   const request = createRequest(loan, () => $owed.get())
@@ -35,18 +41,18 @@ export function createArrangementPage() {
   const readOwed = async () => {
     const key = orderKey()
     const result = key ? await fetchRepayment('instalment', key) : undefined
-    if (result?.success) $owed.set(result.data.amount)
+    $debt.set(result?.success ? result.data : { amount: '', date: '' })
   }
 
   return {
     $resource,
+    $debt,
     $owed,
     $again,
     request,
     answer: createAnswer(loan),
     askAgain: () => $again.set(true),
     retry: load,
-    hasOrder: () => orderKey() !== undefined,
     openLoan: () => openPage('order.html', { ...orderKey() }),
     openRepay: () => openPage('repay.html', { ...orderKey() }),
     complain: () => openPage('complaint.html', loanParams()),

@@ -13,18 +13,24 @@ import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
+import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AgreedPlan, Declined } from './later-parts.tsx'
 import { OfferedPlan } from './offered-plan.tsx'
-import { PlanHead } from './plan-head.tsx'
+import { DebtHead, PlanHead } from './plan-head.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import { RequestQuestions } from './request-questions.tsx'
 import type { ArrangementPage } from './store.ts'
 import './page.css'
 
+const nothingKnown = { amount: '', date: '' }
+
 export function Page({ store }: { store: ArrangementPage }) {
   const resource = useStore(store.$resource)
+  const loaded = useStore(store.$debt)
+  const debt = resource.state === 'failed' ? nothingKnown : loaded
   const arrangement = resource.state === 'ready' ? resource.data : undefined
   const plan = arrangement && readPlan(arrangement, marketDay())
   const isAgreed = arrangement?.state === 'agreed'
@@ -37,18 +43,12 @@ export function Page({ store }: { store: ArrangementPage }) {
           {hasPlan ? (
             <PlanHead plan={plan} isAgreed={isAgreed} store={store} />
           ) : (
-            <p>{messages.private}</p>
+            <DebtHead debt={debt} />
           )}
         </div>
       }
     >
-      {resource.state === 'failed' && (
-        <FailedState
-          failed={resource}
-          way={store.hasOrder() ? { action: messages.openLoan, onAct: store.openLoan } : undefined}
-          onRetry={store.retry}
-        />
-      )}
+      {resource.state === 'failed' && <FailedState failed={resource} onRetry={store.retry} />}
       {resource.state === 'loading' && (
         <Card>
           <Skeleton lines={6} slow={resource.slow} />
@@ -96,14 +96,17 @@ function State({ arrangement, plan, store }: StateProps) {
   switch (state) {
     case 'asked':
       return (
-        <Card title={messages.asked} role="status">
-          <p>{answerText(arrangement.answerBy)}</p>
-          {message && <p>{message}</p>}
-          <p className="arrangement_next">{messages.askedNext}</p>
-          <Button variant="secondary" onClick={store.openLoan}>
-            {messages.openLoan}
-          </Button>
-        </Card>
+        <>
+          <Card title={messages.asked} role="status">
+            <p>{answerText(arrangement.answerBy)}</p>
+            {message && <p>{message}</p>}
+            <p className="arrangement_next">{messages.askedNext}</p>
+            <Button variant="secondary" onClick={store.openLoan}>
+              {messages.openLoan}
+            </Button>
+          </Card>
+          <PrivacyNote />
+        </>
       )
     case 'offered':
       return plan ? (
@@ -124,7 +127,7 @@ function State({ arrangement, plan, store }: StateProps) {
 
 function Wrong({ store }: { store: ArrangementPage }) {
   return (
-    <Notice text={messages.wrong}>
+    <Notice text={messages.wrong} icon={<AlertIcon />}>
       <Button variant="secondary" onClick={store.complain}>
         {messages.complain}
       </Button>

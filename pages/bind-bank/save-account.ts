@@ -11,7 +11,7 @@ import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 import { type Account, holds } from './account.ts'
 import { productOf } from './draft.ts'
 
-const isFromOrder = () => param('source') === 'loanDetail'
+export const isFromOrder = () => param('source') === 'loanDetail'
 
 export function goOn(): typeof leaving | undefined {
   const orderId = param('orderId')

@@ -18,6 +18,7 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { ItemField } from './item-field.tsx'
+import { isFromOrder } from './save-account.ts'
 import type { BindBankPage } from './store.ts'
 import './page.css'
 
@@ -34,19 +35,19 @@ export function Page({ store }: StoreProps) {
       {resource.state === 'failed' && (
         <FailedState
           failed={resource}
-          way={{ action: messages.done, onAct: store.leave }}
+          way={isFromOrder() ? { action: messages.openLoan, onAct: store.leave } : undefined}
           onRetry={store.load}
         />
       )}
       {resource.state === 'loading' && (
-        <>
+        <div className="bank">
           <Card>
             <Skeleton lines={6} slow={resource.slow} />
           </Card>
           <ActionBar>
             <WaitingButton why={pageMessages.loading}>{messages.next}</WaitingButton>
           </ActionBar>
-        </>
+        </div>
       )}
       {resource.state === 'ready' && (
         <AccountForm cardTypes={resource.data.cardTypes} store={store} />

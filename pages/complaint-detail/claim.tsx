@@ -4,7 +4,6 @@ import { marketTime } from '../../shared/context/market-time.ts'
 import { claimedRows } from '../../shared/features/dispute/claimed-rows.ts'
 import { ladderOfComplaint } from '../../shared/features/dispute/dated-ladder.ts'
 import { LadderCard } from '../../shared/features/dispute/ladder-card.tsx'
-import { PackCard } from '../../shared/features/dispute/pack-card.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
@@ -30,12 +29,7 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
           <Rows rows={claimed} />
         </Card>
       )}
-      {steps && (
-        <>
-          <LadderCard complaint={complaint} steps={steps} />
-          <PackCard complaint={complaint} steps={steps} />
-        </>
-      )}
+      {steps && <LadderCard complaint={complaint} steps={steps} />}
     </>
   )
 }

@@ -5,17 +5,11 @@ import { endOf, isPast, type MarketTime } from '../../shared/loan/market-time.ts
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
-type Stage = Pick<Complaint, 'answerBy' | 'canReply' | 'canReopen'> & { state: string | undefined }
+type Stage = Pick<Complaint, 'answerBy'> & { state: string | undefined }
 
-/** Invites to write only where something can be written. */
-export function conversationStage(
-  { state, answerBy, canReply, canReopen }: Stage,
-  time: MarketTime
-): string {
-  if (state === 'closed')
-    return canReopen ? `${messages.closed} ${messages.closedReopen}` : messages.closed
-  if (state === 'answered')
-    return canReply ? `${messages.answered} ${messages.answeredReply}` : messages.answered
+export function conversationStage({ state, answerBy }: Stage, time: MarketTime): string {
+  if (state === 'closed') return messages.closed
+  if (state === 'answered') return messages.answered
   const end = endOf(answerBy, time)
   if (end === undefined) return messages.open
   const date = zonedText(answerBy, hoursAhead)

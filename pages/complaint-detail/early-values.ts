@@ -10,8 +10,6 @@ import { foldedCount } from './folded-count.ts'
 
 type Values = Record<string, unknown>
 
-const isSet = (value: unknown) => [1, '1', true].includes(value as number)
-
 const writers = new Map<unknown, string>([
   ['you', messages.you],
   ['us', messages.us],
@@ -32,13 +30,7 @@ function messageValues(message: Values) {
 export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
   const thread = (data.thread ?? []) as Values[]
   if (thread.length === 0 || !brand.services.includes('claims')) return {}
-  const complaint = {
-    ...earlyTexts(data, 'state', 'answerBy'),
-    canReply: isSet(data.canReply),
-    canReopen: isSet(data.canReopen)
-  }
-  const time = earlyTime(serverTime)
-  const stage = conversationStage(complaint, time)
+  const stage = conversationStage(earlyTexts(data, 'state', 'answerBy'), earlyTime(serverTime))
   const count = foldedCount(thread)
   const inSight = thread.slice(count)
   const isComplete = inSight.every(

@@ -12,7 +12,7 @@ import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 import { longestReply, type Reply } from './reply.ts'
 
 /** Focus stays with the reply when its form comes and goes; a draft does not take it. */
-type FormState = 'closed' | 'draft' | 'tapped' | 'sent'
+type ReplyStep = 'closed' | 'draft' | 'tapped' | 'sent'
 
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
@@ -22,7 +22,7 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
   const errors = useStore(reply.form.$errors)
   const pending = useStore(reply.send.$pending)
   const isKept = useStore(reply.$isKept)
-  const [state, setState] = useState<FormState>(() => (reply.isWriting() ? 'draft' : 'closed'))
+  const [state, setState] = useState<ReplyStep>(() => (reply.isWriting() ? 'draft' : 'closed'))
   const label = reopens ? messages.reopen : messages.send
   const send = async () => {
     await reply.send()

@@ -1,10 +1,19 @@
 import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 
-export function Stage({ text }: { text: string }) {
+interface StageProps {
+  text: string
+  /** Below it, in room that is there from the start. */
+  next?: string
+}
+
+export function Stage({ text, next }: StageProps) {
   return (
-    <p className="detail_stage" role="status">
+    <div className="detail_stage" role="status">
       <ChatIcon />
-      <span>{text}</span>
-    </p>
+      <div>
+        <p>{text}</p>
+        {next && <p className="detail_next">{next}</p>}
+      </div>
+    </div>
   )
 }

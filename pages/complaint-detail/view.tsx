@@ -13,6 +13,7 @@ import { Claim } from './claim.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { conversationStage } from './conversation-stage.ts'
 import { Exchange } from './exchange.tsx'
+import { nextOfficeText } from './next-office.ts'
 import { Pictures } from './pictures.tsx'
 import { Stage } from './stage.tsx'
 import { type DetailPage, isAnswered, isConversation } from './store.ts'
@@ -21,10 +22,14 @@ import './page.css'
 /** Opens by itself, some time after the answer can be read. */
 const RatingDialog = later(async () => (await import('./rating-dialog.tsx')).RatingDialog)
 
-const stageText = (complaint: Complaint) =>
-  isConversation(complaint)
-    ? conversationStage(complaint, marketTime())
-    : disputeMessages.states[isAnswered(complaint) ? 'answered' : 'open']
+function Head({ complaint }: { complaint: Complaint }) {
+  if (!isConversation(complaint)) {
+    return <Stage text={disputeMessages.states[isAnswered(complaint) ? 'answered' : 'open']} />
+  }
+  const time = marketTime()
+  const next = nextOfficeText(complaint, time.now)
+  return <Stage text={conversationStage(complaint, time)} next={next} />
+}
 
 export function Page({ store }: { store: DetailPage }) {
   const resource = useStore(store.$resource)
@@ -43,7 +48,7 @@ export function Page({ store }: { store: DetailPage }) {
   return (
     <PageFrame
       title={messages.title}
-      hero={complaint ? <Stage text={stageText(complaint)} /> : <StatusBannerSkeleton />}
+      hero={complaint ? <Head complaint={complaint} /> : <StatusBannerSkeleton />}
     >
       {complaint ? (
         <Detail complaint={complaint} store={store} />

@@ -93,8 +93,7 @@ function Empty({ text }: { text: string }) {
   return (
     <Card className="complaints_empty">
       <TalkDrawing />
-      <h2>{messages.empty}</h2>
-      <p>{text}</p>
+      <h2>{text}</h2>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
+import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { referenceSlip } from '../../shared/loan/reference-slip.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
@@ -10,7 +11,7 @@ import type { ComplaintNextPage } from './store.ts'
 
 const inputs: Partial<Record<PaymentField, Partial<ComponentProps<typeof Field>>>> = {
   paidBy: { hint: messages.paidByHint },
-  paidAmount: { inputMode: 'decimal' },
+  paidAmount: { inputMode: 'decimal', sign: brandSymbol() },
   paidReference: { autoCapitalize: 'characters', spellCheck: false }
 }
 

@@ -14,17 +14,11 @@ interface ConsentsProps {
 }
 
 export function Consents({ store, consents }: ConsentsProps) {
-  if (consents.length === 0) {
-    return (
-      <Card title={messages.consents}>
-        <p>{messages.noConsents}</p>
-      </Card>
-    )
-  }
+  const canWithdraw = consents.some(consent => consent.canWithdraw)
   const source = withdrawalSource[brand.market]
   return (
     <Card title={messages.consents}>
-      <p>{messages.consentsLead}</p>
+      <p>{canWithdraw ? messages.consentsLead : messages.noConsents}</p>
       <ul className="data_list">
         {consents.map(consent => (
           <li key={consent.id}>
@@ -32,7 +26,7 @@ export function Consents({ store, consents }: ConsentsProps) {
           </li>
         ))}
       </ul>
-      <p className="data_soft">{formatMessage(messages.source, { source })}</p>
+      {canWithdraw && <p className="data_soft">{formatMessage(messages.source, { source })}</p>}
     </Card>
   )
 }

@@ -21,20 +21,33 @@ function titleOf(kind: string): string {
   return words?.title ?? messages.otherKind
 }
 
-function clockOf({ answerBy }: DataRequest): { text: string; isLate: boolean } {
+export const isLate = ({ state, answerBy }: DataRequest): boolean => {
   const time = marketTime()
   const end = endOf(answerBy, time)
-  const date = promisedDate(answerBy)
-  const isLate = end !== undefined && isPast(end, time)
-  if (isLate) return { text: formatMessage(messages.late, { date, authority }), isLate }
-  return { text: date ? formatMessage(messages.answerBy, { date }) : messages.open, isLate }
+  return state === 'open' && end !== undefined && isPast(end, time)
+}
+
+/** The one that an answer is overdue for stands before the others. */
+const lateFirst = (requests: readonly DataRequest[]) => [
+  ...requests.filter(isLate),
+  ...requests.filter(request => !isLate(request))
+]
+
+/** `Correct my data: our answer was due on 12 Nov 2026.` */
+export const lateText = ({ kind, answerBy }: DataRequest) =>
+  formatMessage(messages.lateHead, { title: titleOf(kind), date: promisedDate(answerBy) })
+
+function clockOf(request: DataRequest): string {
+  const date = promisedDate(request.answerBy)
+  if (isLate(request)) return formatMessage(messages.late, { date, authority })
+  return date ? formatMessage(messages.answerBy, { date }) : messages.open
 }
 
 export function Requests({ requests }: { requests: readonly DataRequest[] }) {
   return (
     <Card title={messages.requests}>
       <ul className="data_list">
-        {requests.map(request => (
+        {lateFirst(requests).map(request => (
           <li key={request.id}>
             <Request request={request} />
           </li>
@@ -77,11 +90,11 @@ function Request({ request }: { request: DataRequest }) {
 }
 
 function Clock({ request }: { request: DataRequest }) {
-  const { text, isLate } = clockOf(request)
+  const late = isLate(request)
   return (
-    <p className={isLate ? 'data_clock is-late' : 'data_clock'}>
-      {isLate ? <AlertIcon /> : <ClockIcon />}
-      <span>{text}</span>
+    <p className={late ? 'data_clock is-late' : 'data_clock'}>
+      {late ? <AlertIcon /> : <ClockIcon />}
+      <span>{clockOf(request)}</span>
     </p>
   )
 }

@@ -19,10 +19,8 @@ interface RightProps {
 }
 
 export function Rights({ store }: { store: MyDataPage }) {
-  const days = company.privacyAnswerDays
   return (
     <Card title={messages.rights}>
-      <p>{formatMessage(messages.rightsLead, { days })}</p>
       {!isInForce[brand.market] && <p className="data_soft">{messages.notYet}</p>}
       {dataRights[brand.market].map(right => (
         <Right key={right.kind} store={store} right={right} />

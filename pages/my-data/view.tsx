@@ -6,6 +6,7 @@ import { complaintSource } from '../../shared/content/data-rights.ts'
 import { privacyLaws } from '../../shared/content/privacy-laws.ts'
 import { emailWay, phoneWay } from '../../shared/features/contact-ways/contact-methods.ts'
 import { ContactWayList } from '../../shared/features/contact-ways/contact-way-list.tsx'
+import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
@@ -13,17 +14,32 @@ import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Consents } from './consents.tsx'
-import { Requests } from './requests.tsx'
+import { isLate, lateText, Requests } from './requests.tsx'
 import { Rights } from './rights.tsx'
 import type { MyDataPage } from './store.ts'
 import './page.css'
 
 export function Page({ store }: { store: MyDataPage }) {
   return (
-    <PageFrame title={messages.title}>
+    <PageFrame title={messages.title} hero={store.isOffered && <Head store={store} />}>
       {store.isOffered ? <Content store={store} /> : <Notice text={messages.notOffered} />}
       <Officer />
     </PageFrame>
+  )
+}
+
+/** An answer that is overdue comes before all that can be asked. */
+function Head({ store }: { store: MyDataPage }) {
+  const privacy = useStore(store.$privacy)
+  const late = privacy.state === 'ready' && privacy.data.requests.find(isLate)
+  const days = company.privacyAnswerDays
+  return (
+    <>
+      <HeadTone tone={late ? 'late' : 'calm'} />
+      <p className="data_head">
+        {late ? lateText(late) : formatMessage(messages.rightsLead, { days })}
+      </p>
+    </>
   )
 }
 
@@ -38,7 +54,8 @@ function Content({ store }: { store: MyDataPage }) {
 
 function Own({ store }: { store: MyDataPage }) {
   const privacy = useStore(store.$privacy)
-  if (privacy.state === 'failed') return <FailedState failed={privacy} onRetry={store.retry} />
+  if (privacy.state === 'failed')
+    return <FailedState failed={privacy} onRetry={store.retry} mayChange />
   if (privacy.state === 'loading') {
     return (
       <Card title={messages.consents}>

@@ -9,7 +9,6 @@ import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CheckIcon } from '../../shared/ui/icon/check-icon.tsx'
-import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
 import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
 import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
@@ -86,7 +85,9 @@ function Proof() {
         </li>
         {messages.notProved.map(text => (
           <li key={text}>
-            <CloseIcon />
+            <span className="verify_limit" aria-hidden="true">
+              –
+            </span>
             <span>{withName(text)}</span>
           </li>
         ))}

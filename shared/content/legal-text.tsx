@@ -1,5 +1,5 @@
 import { language } from '#messages/language.ts'
-import { Unbroken } from '../ui/unbroken/unbroken.tsx'
+import { LinkedText } from '../ui/unbroken/linked-text.tsx'
 import { FactList } from './fact-list.tsx'
 import type { Block, LegalDocument, Section } from './legal-document.ts'
 import { LegalSummary } from './legal-summary.tsx'
@@ -8,14 +8,14 @@ function BlockText({ block }: { block: Block }) {
   if (typeof block === 'string')
     return (
       <p>
-        <Unbroken>{block}</Unbroken>
+        <LinkedText>{block}</LinkedText>
       </p>
     )
   return (
     <ul className="legal_points">
       {block.points.map(point => (
         <li key={point}>
-          <Unbroken>{point}</Unbroken>
+          <LinkedText>{point}</LinkedText>
         </li>
       ))}
     </ul>

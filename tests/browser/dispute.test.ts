@@ -36,10 +36,11 @@ describe('a complaint as a conversation', () => {
     await page.getByText('This complaint is closed.').waitFor({ timeout: 30_000 })
     const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
     if (await cancel.isVisible()) await cancel.click()
+    await page.getByRole('button', { name: 'Reopen this complaint' }).click()
     await page.getByLabel('What is not solved?').fill('It still closes.')
     await page.getByRole('button', { name: 'Reopen this complaint' }).click()
     await talk.getByText('It still closes.').waitFor()
-    await page.getByLabel('Your message').waitFor()
+    await page.getByRole('button', { name: 'Reply' }).waitFor()
   })
 
   test('keeps its dates over a weekend and a holiday, by the server’s clock', async ({

@@ -293,11 +293,11 @@ describe('an answer that comes before the code', () => {
 
 /** Texts that stand there while the answer is on its way, and texts that say that it is there. */
 const late = [
-  { scenario: 'arrangement', meanwhile: 'Only our payment team', shows: 'Question 1 of 3' },
-  { scenario: 'arrangement-asked', meanwhile: 'Only our payment team', shows: 'We will answer by' },
+  { scenario: 'arrangement', meanwhile: 'You owe', shows: 'Question 1 of 3' },
+  { scenario: 'arrangement-asked', meanwhile: 'You owe', shows: 'We will answer by' },
   {
     scenario: 'arrangement-offered',
-    meanwhile: 'Only our payment team',
+    meanwhile: 'You owe',
     shows: 'Late charges taken off'
   },
   { scenario: 'data-sparse', meanwhile: 'My rights', shows: 'We are working on it' },

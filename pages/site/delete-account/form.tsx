@@ -49,11 +49,18 @@ function Scopes() {
   )
 }
 
+interface RequestFormProps {
+  steps: ReactNode
+  /** About a loan that runs. */
+  running: ReactNode
+}
+
 /** Without its script it sends nothing. */
-export function RequestForm() {
+export function RequestForm({ steps, running }: RequestFormProps) {
   return (
     <Card id="ask" className="deletion_part">
       <h2>{messages.title}</h2>
+      {steps}
       <noscript>
         <p>{messages.noScript}</p>
       </noscript>
@@ -70,6 +77,7 @@ export function RequestForm() {
         </button>
         <p role="status" id="sent" />
         <Field name="code" inputMode="numeric" autoComplete="one-time-code" />
+        {running}
         <p className="field_error" role="alert" id="refusal" />
         <button type="submit" className="button is-primary" id="ask-deletion">
           {messages.submit}

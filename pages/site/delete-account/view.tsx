@@ -33,13 +33,14 @@ export function Page() {
     <SiteFrame page="delete-account.html">
       <SiteHero title={messages.title} lead={fill(messages.lead)} />
       <div className="site_inner deletion">
-        <Part id="steps" title={messages.stepsTitle}>
-          <ol className="deletion_steps">
-            {(takesRequests ? messages.steps : messages.letterSteps).map(step => (
-              <li key={step}>{fill(step)}</li>
-            ))}
-          </ol>
-        </Part>
+        {takesRequests ? (
+          <RequestForm steps={<Steps texts={messages.steps} />} running={<Running />} />
+        ) : (
+          <Card className="deletion_part">
+            <h2>{messages.stepsTitle}</h2>
+            <Steps texts={messages.letterSteps} />
+          </Card>
+        )}
         <More id="deleted" title={messages.deletedTitle}>
           <Points texts={messages.deleted} />
         </More>
@@ -47,11 +48,12 @@ export function Page() {
           <p>{messages.keptIntro}</p>
           <NotDeleted />
         </More>
-        {takesRequests && <RequestForm />}
         <Letter />
-        <More id="running-loan" title={messages.runningTitle}>
-          <Points texts={messages.running} />
-        </More>
+        {!takesRequests && (
+          <Card className="fold-list">
+            <Running />
+          </Card>
+        )}
         <More id="data" title={messages.dataTitle}>
           <p>{takesRequests ? messages.data : messages.dataByLetter}</p>
         </More>
@@ -65,12 +67,24 @@ export function Page() {
   )
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Steps({ texts }: { texts: readonly string[] }) {
   return (
-    <Card id={id} className="deletion_part">
-      <h2>{title}</h2>
-      {children}
-    </Card>
+    <ol id="steps" className="deletion_steps">
+      {texts.map(step => (
+        <li key={step}>{fill(step)}</li>
+      ))}
+    </ol>
+  )
+}
+
+/** Right above the button, where it may spare a refusal. */
+function Running() {
+  return (
+    <div id="running-loan">
+      <Fold title={messages.runningTitle} isHeading>
+        <Points texts={messages.running} />
+      </Fold>
+    </div>
   )
 }
 

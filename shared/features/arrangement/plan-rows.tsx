@@ -3,7 +3,7 @@ import { dateText } from '../../messages/date-text.ts'
 import './plan-rows.css'
 
 interface PlanRowsProps {
-  plan: QuotedOption
+  plan: Pick<QuotedOption, 'schedule'>
   money: (minor: number) => string
 }
 

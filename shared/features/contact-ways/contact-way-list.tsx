@@ -33,7 +33,7 @@ function WayRow({ way: { kind, value, open } }: { way: ContactMethod }) {
       <Icon />
       <span className="way_text">
         <span className="way_name">{name}</span>
-        <span className={`way_value is-${kind}`} id={id}>
+        <span className="way_value" id={id}>
           <Unbroken>{value}</Unbroken>
         </span>
       </span>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { OfficeEntry } from './office-entry.tsx'
 import { companyOffices, waitText } from './offices.ts'
 
-export function GeneralLadder() {
+export function GeneralLadder({ children }: { children?: ReactNode }) {
   const [, ...others] = companyOffices()
   return (
     <Card title={messages.title}>
@@ -14,6 +15,7 @@ export function GeneralLadder() {
         ))}
       </ol>
       <p className="office_note">{messages.bring}</p>
+      {children}
     </Card>
   )
 }

@@ -5,10 +5,11 @@ import { writeDay } from '../../loan/day.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { isForAll, type LadderStep, nextStep } from './ladder.ts'
+import { type LadderStep, nextStep } from './ladder.ts'
 import { letterOf } from './letter.ts'
 import { LetterButton } from './letter-ways.tsx'
 import { OfficeEntry } from './office-entry.tsx'
+import { PackFold } from './pack-fold.tsx'
 
 interface LadderProps {
   complaint: Complaint
@@ -42,13 +43,14 @@ export function LadderCard({ complaint, steps }: LadderProps) {
             // An office without an e-mail address gets the letter through its form.
             office={step.email ? step : { ...step, website: undefined }}
             when={index === 0 ? whenWeAnswer(step, complaint) : whenItHelps(step)}
-            isOpen={isForAll(step)}
+            isOpen={step.isOpen}
             isNext={index === next}
           >
             {index > 0 && <LetterButton office={step} letter={letter} />}
           </OfficeEntry>
         ))}
       </ol>
+      <PackFold complaint={complaint} steps={steps} />
     </Card>
   )
 }

@@ -25,5 +25,6 @@ export const bankMessages: typeof english = {
     'Dili mi sigurado kung nadayon ba kini. Naa pa dinhi ang imong gisulat: susiha ug ipadala pag-usab.',
   savedTitle: 'Na-save na ang imong account',
   saved: 'Makapadayon na ka.',
-  done: 'Padayon'
+  done: 'Padayon',
+  openLoan: 'Tan-awa ang loan'
 }

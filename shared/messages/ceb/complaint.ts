@@ -61,7 +61,8 @@ export const complaintNextMessages: typeof englishNext = {
   back: 'Balik',
   mine: 'Akong mga reklamo',
   payment: 'Ang nawala nga bayad',
-  paymentHint: 'Isulat ang imong nahibaw-an, ug dugangi og litrato sa resibo sa ubos.',
+  paymentHint:
+    'Dili kinahanglan tubagon tanan. Isulat ang imong nahibaw-an, ug dugangi og litrato sa resibo sa ubos.',
   paidAt: 'Kanus-a ka mibayad?',
   paidAmount: 'Pila?',
   paidBy: 'Asa o giunsa?',
@@ -80,7 +81,6 @@ export const complaintListMessages: typeof englishList = {
   tabs: 'Mga reklamo sumala sa status',
   type: 'Klase sa problema',
   order: 'Loan {number}',
-  empty: 'Walay sulod dinhi',
   emptyText: 'Wala kay reklamo sa “{tab}”.',
   emptyAll: 'Wala kay reklamo.',
   write: 'Pagsulat og reklamo',

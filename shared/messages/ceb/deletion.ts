@@ -5,8 +5,7 @@ export const deletionMessages: typeof english = {
   lead: 'Para sa tanan nga naay account sa {app} sa {company}: dili kinahanglan ang app, ug dili kinahanglan mag-sign in.',
   stepsTitle: 'Unsaon kini',
   steps: [
-    'Pilia kung unsay papason, ug isulat ang mobile number sa imong account.',
-    'Magpadala mi og code sa maong numero, aron walay laing makapapas sa imong account.',
+    'Isulat ang imong mobile number. Magpadala mi og code didto.',
     'Makakuha ka og numero sa imong hangyo. Mopapas mi sulod sa {days} ka adlaw.'
   ],
   letterSteps: [

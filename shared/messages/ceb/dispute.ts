@@ -2,7 +2,7 @@ import type { disputeMessages as english } from '../en/dispute.ts'
 
 export const disputeMessages: typeof english = {
   title: 'Kung wala mi makatabang kanimo',
-  text: 'Sugod sa petsa nga nahisulat, mahimo ka nang moduol sa sunod nga opisina. Wala mi singilon para niini.',
+  text: 'Sugod sa petsa nga nahisulat, mahimo ka nang moduol sa sunod nga opisina. Libre ang pagreklamo.',
   generalText:
     'Kung wala makatabang ang among tubag sa reklamo, o kung walay tubag, mahimo kang moduol sa:',
   bring:
@@ -29,9 +29,8 @@ export const disputeMessages: typeof english = {
   late: 'Angay unta nga nakatubag na mi niadtong {date}. Late na mi. Mahimo ka nang moduol sa sunod nga opisina.',
   open: 'Giasikaso na namo kini.',
   answered: 'Nakatubag na mi.',
-  answeredReply: 'Kung wala pa kini masulbad, palihug tubag dinhi.',
+  nextOffice: 'Sunod nga opisina: sugod {date}',
   closed: 'Sirado na kini nga reklamo.',
-  closedReopen: 'Kung wala pa masulbad, palihug ablihi pag-usab ug isulti ngano.',
   reply: 'Imong mensahe',
   reason: 'Unsay wala pa masulbad?',
   counter: '{count}/{limit}',

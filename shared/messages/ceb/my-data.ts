@@ -10,6 +10,7 @@ export const myDataMessages: typeof english = {
   answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
   open: 'Giasikaso na namo kini.',
   late: 'Angay unta nga nakatubag na mi niadtong {date}. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
+  lateHead: '{title}: angay unta kining natubag niadtong {date}.',
   answered: 'Natubag na',
   refused: 'Gibalibaran',
   noReason: 'Walay gihatag nga hinungdan. Pangutan-a ang among data protection officer kung ngano.',

@@ -33,7 +33,7 @@ export const verifyMessages: typeof english = {
     reading: 'Gibasa…',
     addressTitle: 'I-type nimo mismo kini nga link',
     addressText:
-      'Ang peke nga dokumento mahimong modala sa peke nga page nga susama niini. Busa i-type nimo mismo ang link, ug itandi ang matag letra sa naa sa taas sa browser.',
+      'Ang peke nga dokumento mahimong modala sa peke nga page nga susama niini. Busa ablihi ang browser, i-type nimo mismo ang link, ug itandi ang matag letra.',
     stays: 'Walay mogawas niining phone sa imong gi-type o gikuhaan.'
   },
   checking: 'Gisusi…',

@@ -22,5 +22,6 @@ export const bankMessages = {
     'We do not know if it went through. What you entered is still here: check it and send it again.',
   savedTitle: 'Your account is saved',
   saved: 'You can go on now.',
-  done: 'Continue'
+  done: 'Continue',
+  openLoan: 'See your loan'
 }

@@ -52,7 +52,8 @@ export const complaintNextMessages = {
   back: 'Back',
   mine: 'My complaints',
   payment: 'The missing payment',
-  paymentHint: 'Fill in what you know, and add a photo of the receipt below.',
+  paymentHint:
+    'All of this is optional. Fill in what you know, and add a photo of the receipt below.',
   paidAt: 'When did you pay?',
   paidAmount: 'How much?',
   paidBy: 'Where or how?',
@@ -71,7 +72,6 @@ export const complaintListMessages = {
   tabs: 'Complaints by status',
   type: 'Problem Type',
   order: 'Loan {number}',
-  empty: 'Nothing here',
   emptyText: 'You have no complaints under “{tab}”.',
   emptyAll: 'You have no complaints.',
   write: 'Write a complaint',

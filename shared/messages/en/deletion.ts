@@ -3,8 +3,7 @@ export const deletionMessages = {
   lead: 'For everybody who has an account with {app} by {company}: you do not need the app, and you do not need to sign in.',
   stepsTitle: 'How it works',
   steps: [
-    'Choose what to delete, and enter the mobile number of your account.',
-    'We send a code to that number, so that nobody else can delete your account.',
+    'Enter your mobile number. We send a code to that number.',
     'You get a number for your request. We delete within {days} days.'
   ],
   letterSteps: [

@@ -1,6 +1,6 @@
 export const disputeMessages = {
   title: 'If we do not help you',
-  text: 'From the date shown, you can go to the next office. We do not charge for this.',
+  text: 'From the date shown, you can go to the next office. Complaining is free of charge.',
   generalText:
     'If our answer to a complaint does not help you, or you get no answer, you can go to:',
   bring:
@@ -27,9 +27,8 @@ export const disputeMessages = {
   late: 'We promised an answer by {date}, and it is late. You can go to the next office.',
   open: 'We are working on it.',
   answered: 'We have answered.',
-  answeredReply: 'If this does not solve it, reply here.',
+  nextOffice: 'Next office: from {date}',
   closed: 'This complaint is closed.',
-  closedReopen: 'If it is not solved, reopen it and say why.',
   reply: 'Your message',
   reason: 'What is not solved?',
   counter: '{count}/{limit}',

@@ -7,6 +7,7 @@ export const myDataMessages = {
   answerBy: 'We will answer by {date}.',
   open: 'We are working on it.',
   late: 'We should have answered by {date}. Ask our data protection officer, or the {authority}.',
+  lateHead: '{title}: our answer was due on {date}.',
   answered: 'Answered',
   refused: 'Refused',
   noReason: 'No reason was given. Ask our data protection officer why.',

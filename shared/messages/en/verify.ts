@@ -31,7 +31,7 @@ export const verifyMessages = {
     reading: 'Reading…',
     addressTitle: 'Type this address yourself',
     addressText:
-      'A forged document can lead to a forged page that looks like this one. So type the address yourself, and compare each letter with what you see at the top of your browser.',
+      'A forged document can lead to a forged page that looks like this one. So open a browser, type the address yourself, and compare each letter.',
     stays: 'Nothing that you type or photograph leaves this phone.'
   },
   checking: 'Checking…',

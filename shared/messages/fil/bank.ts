@@ -25,5 +25,6 @@ export const bankMessages: typeof english = {
     'Hindi po kami sigurado kung natuloy ito. Narito pa ang inilagay ninyo: suriin at ipadala ulit.',
   savedTitle: 'Na-save na ang account ninyo',
   saved: 'Puwede na po kayong magpatuloy.',
-  done: 'Magpatuloy'
+  done: 'Magpatuloy',
+  openLoan: 'Tingnan ang loan'
 }

@@ -61,7 +61,8 @@ export const complaintNextMessages: typeof englishNext = {
   back: 'Bumalik',
   mine: 'Mga reklamo ko',
   payment: 'Ang nawawalang bayad',
-  paymentHint: 'Isulat po ang alam ninyo, at magdagdag ng litrato ng resibo sa ibaba.',
+  paymentHint:
+    'Hindi kailangang sagutin lahat. Isulat po ang alam ninyo, at magdagdag ng litrato ng resibo sa ibaba.',
   paidAt: 'Kailan po kayo nagbayad?',
   paidAmount: 'Magkano?',
   paidBy: 'Saan o paano?',
@@ -80,7 +81,6 @@ export const complaintListMessages: typeof englishList = {
   tabs: 'Mga reklamo ayon sa status',
   type: 'Uri ng problema',
   order: 'Loan {number}',
-  empty: 'Wala rito',
   emptyText: 'Wala po kayong reklamo sa “{tab}”.',
   emptyAll: 'Wala po kayong reklamo.',
   write: 'Sumulat ng reklamo',

@@ -5,8 +5,7 @@ export const deletionMessages: typeof english = {
   lead: 'Para po sa lahat ng may account sa {app} ng {company}: hindi kailangan ang app, at hindi kailangang mag-sign in.',
   stepsTitle: 'Paano ito ginagawa',
   steps: [
-    'Piliin po kung ano ang buburahin, at ilagay ang mobile number ng account ninyo.',
-    'Magpapadala kami ng code sa numerong iyon, para walang ibang makapagbura ng account ninyo.',
+    'Ilagay po ang mobile number ninyo. Magpapadala kami ng code roon.',
     'May makukuha kayong numero ng request. Magbubura kami sa loob ng {days} araw.'
   ],
   letterSteps: [

@@ -2,7 +2,7 @@ import type { disputeMessages as english } from '../en/dispute.ts'
 
 export const disputeMessages: typeof english = {
   title: 'Kung hindi namin kayo natulungan',
-  text: 'Mula sa petsang nakasulat, puwede na po kayong lumapit sa susunod na tanggapan. Wala kaming sisingilin para rito.',
+  text: 'Mula sa petsang nakasulat, puwede na po kayong lumapit sa susunod na tanggapan. Libre po ang magreklamo.',
   generalText:
     'Kung hindi nakatulong ang sagot namin sa reklamo, o kung walang sagot, puwede po kayong lumapit sa:',
   bring:
@@ -28,9 +28,8 @@ export const disputeMessages: typeof english = {
   late: 'Dapat ay nakasagot na po kami noong {date}. Late na kami. Puwede na kayong lumapit sa susunod na tanggapan.',
   open: 'Inaasikaso na po namin ito.',
   answered: 'Nakasagot na po kami.',
-  answeredReply: 'Kung hindi pa ito naayos, sumagot po dito.',
+  nextOffice: 'Susunod na tanggapan: {date}',
   closed: 'Sarado na ang reklamong ito.',
-  closedReopen: 'Kung hindi pa po naayos, buksan ulit at sabihin kung bakit.',
   reply: 'Mensahe ninyo',
   reason: 'Ano po ang hindi pa naayos?',
   counter: '{count}/{limit}',

@@ -9,6 +9,7 @@ export const myDataMessages: typeof english = {
   answerBy: 'हम {date} तक जवाब देंगे।',
   open: 'हम इस पर काम कर रहे हैं।',
   late: 'हमें {date} तक जवाब देना था। हमारे डेटा प्रोटेक्शन ऑफ़िसर से पूछें, या {authority} से।',
+  lateHead: '{title}: जवाब {date} तक देना था।',
   answered: 'जवाब दिया गया',
   refused: 'मना कर दिया गया',
   noReason: 'कोई कारण नहीं बताया गया। हमारे डेटा प्रोटेक्शन ऑफ़िसर से कारण पूछें।',

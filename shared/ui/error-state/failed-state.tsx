@@ -8,12 +8,20 @@ interface FailedStateProps {
   /** To the loan; without it the way home is offered. */
   way?: { action: string; onAct: () => void } | undefined
   onRetry: () => void
+  /** A refusal is asked again too, as where the server says to come back. */
+  mayChange?: boolean
 }
 
 /** A lost answer is asked for again; a refusal has another way on. */
-export function FailedState({ failed, way, onRetry }: FailedStateProps) {
+export function FailedState({ failed, way, onRetry, mayChange }: FailedStateProps) {
   const { isEnded, ...home } = useWayHome()
   const { message, isServerRejection } = failed
   if (!isServerRejection) return <ErrorState message={message} onRetry={onRetry} />
-  return <RefusedState message={message} {...(way && !isEnded ? way : home)} />
+  return (
+    <RefusedState
+      message={message}
+      {...(way && !isEnded ? way : home)}
+      {...(mayChange && !isEnded && { onRetry })}
+    />
+  )
 }

@@ -2,16 +2,19 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, FieldTexts, type FieldTextsProps } from './field-texts.tsx'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldTextsProps {
+  /** Before what is typed, as a currency's. */
+  sign?: string
   children?: ReactNode
 }
 
-export function Field({ label, hint, error, children, ...input }: FieldProps) {
+export function Field({ label, hint, error, sign, children, ...input }: FieldProps) {
   const generated = useId()
   const id = input.id ?? generated
   return (
     <div className="field">
       <FieldTexts id={id} label={label} hint={hint} error={error} isInput>
         <div className="field_row">
+          {sign && <span className="field_sign">{sign}</span>}
           <input
             type="text"
             autoComplete="off"

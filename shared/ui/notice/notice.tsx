@@ -7,6 +7,7 @@ interface NoticeProps {
   text: string
   /** Comes after a tap: it is announced, and scrolled into view. */
   isAnswer?: boolean
+  icon?: ReactNode
   children?: ReactNode
 }
 
@@ -15,11 +16,11 @@ function bringIntoView(element: HTMLElement | null): void {
   if (!element?.closest('.action-bar')) element?.scrollIntoView({ block: 'center' })
 }
 
-export function Notice({ text, isAnswer, children }: NoticeProps) {
+export function Notice({ text, isAnswer, icon = <InfoIcon />, children }: NoticeProps) {
   const answer = isAnswer ? { role: 'alert', ref: bringIntoView } : {}
   return (
     <Card className="notice" key={text} {...answer}>
-      <InfoIcon />
+      {icon}
       <div className="notice_body">
         <p>{text}</p>
         {children}

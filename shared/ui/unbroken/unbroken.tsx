@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import './unbroken.css'
 
-/** An e-mail address or that word; a telephone or registration number. */
+/** An e-mail address or that word; a telephone or registration number; with the sign after it. */
 const reach =
-  /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|[Ee]-mail|ई-मेल|(?:\+|[A-Z]+)?\d[\d ()-]{7,}\d|[A-Z]+-\d[\d.]+\d)/
+  /((?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[Ee]-mail|ई-मेल|(?:\+|[A-Z]+)?\d[\d ()-]{7,}\d|[A-Z]+-\d[\d.]+\d)[,.;:]?)/
 
 function Part({ text }: { text: string }) {
   const [name = '', host] = text.split(/(?=@)/)

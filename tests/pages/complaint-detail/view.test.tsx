@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Claim } from '../../../pages/complaint-detail/claim.tsx'
 import { conversationStage } from '../../../pages/complaint-detail/conversation-stage.ts'
+import { nextOfficeText } from '../../../pages/complaint-detail/next-office.ts'
 import { Stage } from '../../../pages/complaint-detail/stage.tsx'
 import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
 import type { Complaint } from '../../../shared/api/complaint-record.ts'
@@ -144,12 +145,13 @@ test('a button right below the answer opens the reply, unless one is written alr
   expect(document.activeElement).not.toBe(drafted.querySelector('textarea'))
 })
 
-test('nothing invites to write where one can neither reply nor reopen', async () => {
-  const silent = { ...waiting, canReply: false, canReopen: false }
-  expect(stageOf(await show({ ...silent, state: 'answered' }))).toBe('We have answered.')
-  expect(stageOf(await show({ ...silent, state: 'closed' }))).toBe('This complaint is closed.')
-  const open = stageOf(await show({ ...waiting, state: 'answered' }))
-  expect(open).toBe('We have answered. If this does not solve it, reply here.')
+test('the head of an answer names the day of the next office, until all can be asked', () => {
+  const answered = { ...waiting, state: 'answered' } as const
+  const textOn = (now: string, complaint: Complaint = answered) =>
+    nextOfficeText(complaint, Date.parse(now))
+  expect(textOn('2026-11-21T00:00:00Z')).toMatch(/^Next office: from \d+\sNov\s2026$/)
+  expect(textOn('2027-11-21T00:00:00Z')).toBe('')
+  expect(textOn('2026-11-21T00:00:00Z', waiting)).toBe('')
 })
 
 test('without the time of the first message there is no ladder', async () => {

@@ -40,6 +40,18 @@ describe('my data', () => {
     expect(refusal).toBeGreaterThan(rights)
   })
 
+  test('a list that was refused can be asked for again', async () => {
+    const page = await openData('data-refused')
+    expect(renderToStaticMarkup(<Page store={page} />)).toContain('Try again')
+  })
+
+  test('an answer that is overdue stands in the head, and first among the requests', async () => {
+    const page = await openData('data-requests')
+    const view = renderToStaticMarkup(<Page store={page} />)
+    expect(view).toMatch(/is-late.*Correct my data: our answer was due on \d+.*My rights/)
+    expect(view).toMatch(/My requests.*We should have answered.*We will answer by/)
+  })
+
   test('a request that needs words is not sent without them', async () => {
     const page = await openData('my-data')
     await page.ask('correct')
@@ -114,6 +126,9 @@ describe('its texts', () => {
     expect(html).not.toMatch(/javascript|Open the file/)
     expect(renderToStaticMarkup(<Consents store={page} consents={consents} />)).toContain(
       'Your loan needs it'
+    )
+    expect(renderToStaticMarkup(<Consents store={page} consents={consents} />)).not.toContain(
+      'with one tap'
     )
   })
 

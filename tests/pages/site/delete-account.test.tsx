@@ -55,7 +55,7 @@ const demands: [demand: string, source: string, isMet: () => boolean][] = [
   [
     'the steps stand prominently, above all else',
     googleLink,
-    () => document.querySelector('.deletion > *')?.id === 'steps'
+    () => document.querySelector('.deletion > :first-child > h2 + ol')?.id === 'steps'
   ],
   [
     'the data associated with the account is deleted with it',

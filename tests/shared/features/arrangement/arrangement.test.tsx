@@ -123,10 +123,25 @@ test('an offer stands beside what happens without it, under a button that names 
   const box = place.querySelector<HTMLInputElement>('[type=checkbox]')
   expect(box?.checked).toBe(false)
   const agreement = box?.closest('.card')
-  expect(agreement?.querySelector('.button')?.textContent).toMatch(/₱1\.000,00 on \d+/)
+  expect(agreement?.querySelector('.button')?.textContent).toMatch(
+    /^Agree3 payments, the first ₱1\.000,00 on \d+/
+  )
   // Nobody agrees to payments out of sight.
   expect(place.querySelector('.action-bar')).toBeNull()
   expect(agreement?.previousElementSibling?.querySelectorAll('.plan-rows_row')).toHaveLength(3)
+})
+
+test('an offer sums its payments up, with a true minus before the sum that is taken off', async () => {
+  const place = await drawPage('arrangement-offered')
+  await says(place, messages.waived)
+  const terms = place.querySelector('.arrangement_terms')?.textContent
+  expect(terms).toMatch(/^You pay in all₱5\.455,00Of this, .+₱455,00Late charges taken off−₱98,19/)
+})
+
+test('a question stands below the amount and its day', async () => {
+  const place = await drawPage('arrangement')
+  await says(place, '₱5.479,55')
+  expect(place.querySelector('.loan-head')?.textContent).toMatch(/^You owe₱5\.479,55Was due \d+/)
 })
 
 test('an offer that does not add up cannot be agreed to', async () => {

@@ -2,14 +2,12 @@ import { useStore } from '@nanostores/react'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card/card.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
 import { OpenDocument, showDocument } from '../document/open-document.tsx'
 import { type LadderStep, nextStep } from './ladder.ts'
 import { letterOf, letterText } from './letter.ts'
 import { LetterText } from './letter-ways.tsx'
-import '../../ui/fold/fold-list.css'
 
 interface PackProps {
   complaint: Complaint
@@ -17,11 +15,14 @@ interface PackProps {
 }
 
 /** The document that a borrower takes to the next office; folded until there is one to go to. */
-export function PackCard({ complaint, steps }: PackProps) {
+export function PackFold({ complaint, steps }: PackProps) {
   const pending = useStore(showDocument.$pending)
   return (
-    <Card className="fold-list">
-      <Fold title={messages.bringTitle} isHeading open={nextStep(steps, complaint.state) > 0}>
+    <>
+      <Fold
+        title={<h3 className="office_name">{messages.bringTitle}</h3>}
+        open={nextStep(steps, complaint.state) > 0}
+      >
         <p className="office_note">{messages.bringPack}</p>
         <Button
           variant="secondary"
@@ -36,6 +37,6 @@ export function PackCard({ complaint, steps }: PackProps) {
         <LetterText text={letterText(letterOf(complaint))} />
       </Fold>
       <OpenDocument />
-    </Card>
+    </>
   )
 }
