@@ -2,14 +2,13 @@ import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { optionMessages } from '#messages/options.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
-import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { marketDay } from '../../shared/context/market-time.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
+import { whenText } from '../../shared/features/arrangement/answer-text.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
 import { describeOption } from '../../shared/features/options/describe-option.ts'
 import { writeDay } from '../../shared/loan/day.ts'
-import { clockText } from '../../shared/loan/moment.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -69,8 +68,6 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
     </>
   )
 }
-
-const whenText = (until: string) => dateText(clockText(until, Date.now(), hoursAhead))
 
 interface AgreementProps {
   plan: QuotedOption

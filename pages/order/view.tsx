@@ -6,6 +6,7 @@ import { repaymentMessages } from '#messages/repayment.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { newsPlace } from '../../shared/features/arrangement/row-place.tsx'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
@@ -135,6 +136,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
           <Papers />
         </div>
       )}
+      <div className="order_news" id={newsPlace} />
       {!showsProducts(order) && <PaymentsArea payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
       {(order.telephone || owes(order)) && (

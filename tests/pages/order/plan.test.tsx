@@ -50,6 +50,15 @@ test('while a plan runs the head says its next payment, and once that is made th
   expect(host.querySelectorAll('.plan-rows_row')).toHaveLength(2)
 })
 
+test.each([
+  ['arrangement-offered', messages.hasOffer, 'Valid until'],
+  ['arrangement-asked', messages.hasAsked, 'We will answer by']
+])('%s stands once, above the product, with its last day', async (scenario, title, until) => {
+  const { host, says } = await draw(scenario)
+  await says('.order_news', title, until)
+  expect(host.textContent.split(title)).toHaveLength(2)
+})
+
 test('whoever has paid is not asked whether he cannot', async () => {
   const { page, host, says } = await draw('due')
   await says('div', messages.title)
