@@ -100,7 +100,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const notice = isPaid ? { title: '', text: '' } : noticeOf(order)
   const { date, amount } = bill
   const { tone: ofDate, ...due } = dueHead({ date, rows, title: notice.title }, time, isPaid)
-  const tone = dispute ? 'resting' : toneOf(isPaid ? settled : status, ofDate)
+  const tone = dispute ? 'resting' : toneOf(isPaid ? settled : status, ofDate, date)
   const icon = <StatusIcon status={status} />
   return (
     <>
@@ -148,7 +148,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
         />
       )}
       {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}
-      <OrderActions order={order} payments={store.payments} />
+      <OrderActions order={order} store={store} />
       {dialogsOf(order).length > 0 && <OrderDialog order={order} store={store} />}
     </PageFrame>
   )

@@ -43,6 +43,7 @@ async function payPart(amount: string): Promise<void> {
 test('while a plan runs the head says its next payment, and once that is made the one after it', async () => {
   const { page, host, says } = await draw('arrangement-agreed')
   await says('.loan-head', messages.nextPayment, '₱1.000,00', '7 days left')
+  await says('.action-bar .button_hint', '₱1.000,00 · ')
   expect(host.querySelectorAll('.plan-rows_row')).toHaveLength(3)
   await payPart('₱1.000,00')
   await page.retry()
