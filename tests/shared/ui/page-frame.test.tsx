@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pageMessages } from '#messages/page.ts'
 import { endSession, renewSession } from '../../../shared/context/session-end.ts'
+import { pause } from '../../../shared/lib/pause.ts'
 import { PageFrame } from '../../../shared/ui/page-frame/page-frame.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -72,7 +73,8 @@ test.each([
   })
   await act(() => root.render(<PageFrame title="Loan">{content}</PageFrame>))
   await act(async () => endSession())
-  await vi.waitFor(() => expect(host.textContent).toContain(pageMessages.loginText))
+  for (let turn = 0; turn < 100 && !host.querySelector('dialog'); turn++) await act(() => pause(20))
+  expect(host.textContent).toContain(pageMessages.loginText)
   expect(host.textContent.includes(pageMessages.loginEntries)).toBe(isPromised)
 })
 
