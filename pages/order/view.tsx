@@ -34,7 +34,6 @@ import {
 } from './later-parts.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import { hasPapers, isSettled, type OrderPage, owes, showsProducts } from './store.ts'
-import '../../shared/ui/page-frame/high-panel.css'
 import './page.css'
 
 export function Page({ store }: { store: OrderPage }) {

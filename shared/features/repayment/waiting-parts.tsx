@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { WaitingButton } from '../../ui/button/waiting-button.tsx'
@@ -33,9 +33,9 @@ export function ServerNotice({ text }: { text: string }) {
   )
 }
 
-export function WaitingBar({ children }: { children?: ReactNode }) {
+export function WaitingBar({ children, ...rest }: Partial<ComponentProps<typeof ActionBar>>) {
   return (
-    <ActionBar>
+    <ActionBar {...rest}>
       {children}
       <WaitingButton why={messages.stillLoading}>{messages.pay}</WaitingButton>
     </ActionBar>
