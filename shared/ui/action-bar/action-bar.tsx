@@ -4,7 +4,7 @@ import './action-bar.css'
 interface ActionBarProps {
   /** Out of sight, but its submit button still answers the Enter key. */
   hidden?: boolean
-  /** Of an early answer (`slots.condition`). */
+  /** An early answer shows it only with this value (`slots.condition`). */
   condition?: string | undefined
   children: ReactNode
 }
