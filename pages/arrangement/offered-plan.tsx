@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { optionMessages } from '#messages/options.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
-import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { marketDay } from '../../shared/context/market-time.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
+import { whenText } from '../../shared/features/arrangement/answer-text.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
 import { writeDay } from '../../shared/loan/day.ts'
-import { clockText } from '../../shared/loan/moment.ts'
 import { totalOf } from '../../shared/loan/options/pay-option.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -70,8 +69,6 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
     </>
   )
 }
-
-const whenText = (until: string) => dateText(clockText(until, Date.now(), hoursAhead))
 
 interface AgreementProps {
   plan: QuotedOption

@@ -4,7 +4,7 @@ import { FailureFrame } from './failure-frame.tsx'
 
 export function Early({ slots }: { slots: Slots }) {
   return (
-    <FailureFrame notice={slots.optionalText('notice')} error={slots.optionalText('error')}>
+    <FailureFrame notice={slots.optionalText('notice')} error={slots.text('error')}>
       <EarlyRecommended slots={slots} />
     </FailureFrame>
   )

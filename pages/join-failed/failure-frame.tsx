@@ -26,8 +26,7 @@ export function FailureFrame({ notice, error, children }: FailureFrameProps) {
       }
     >
       <Card className="join-failed">
-        {error && <p>{error}</p>}
-        <p>{messages.again}</p>
+        <p>{error || messages.again}</p>
         <Button onClick={viewMoreProducts}>{pageMessages.home}</Button>
         <CallButton />
       </Card>

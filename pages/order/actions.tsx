@@ -2,24 +2,27 @@ import { useStore } from '@nanostores/react'
 import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
-import type { PagePayments } from '../../shared/features/payments/payments.tsx'
+import { dateText } from '../../shared/messages/date-text.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { actionFor } from './action.ts'
 import { OtherBar } from './later-parts.tsx'
-import { repay, rollOver } from './store.ts'
+import { type OrderPage, repay, rollOver } from './store.ts'
 
 /** Nobody who has paid is asked whether he is short of money. */
-export function OrderActions({ order, payments }: { order: Order; payments: PagePayments }) {
+export function OrderActions({ order, store }: { order: Order; store: OrderPage }) {
+  const { payments, $next } = store
+  const next = useStore($next)
   const money = useStore(payments.$money)
   const action = actionFor(order)
   // The page does not press for a payment in dispute or already received.
   const variant = order.dispute || hasPaid(money) ? 'secondary' : 'primary'
+  const hint = next && `${next.amount} · ${dateText(next.date)}`
   if (!action || action === 'borrowAgain') return <OtherBar order={order} />
   if (action === 'repay') {
     return (
       <ActionBar>
-        <Button variant={variant} onClick={() => repay(order, payments)}>
+        <Button variant={variant} hint={hint} onClick={() => repay(order, payments)}>
           {messages.repay}
         </Button>
       </ActionBar>
@@ -27,7 +30,7 @@ export function OrderActions({ order, payments }: { order: Order; payments: Page
   }
   return (
     <ActionBar>
-      <Button variant={variant} onClick={() => repay(order, payments)}>
+      <Button variant={variant} hint={hint} onClick={() => repay(order, payments)}>
         {messages.repayOrRollOver}
       </Button>
       {!hasPaid(money) && (

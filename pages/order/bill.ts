@@ -36,18 +36,14 @@ const partOf = (rows: readonly BillRow[]): BillPart => ({
   date: valueOfRow(rows, billWords.date)
 })
 
-/** `next` is the payment that a plan asks for in place of the whole. */
-export function billOf(
-  rows: readonly BillRow[],
-  time: MarketTime,
-  { amount, date }: BillPart = partOf(rows)
-): Bill {
+/** `next` is the payment that a plan asks for in place of the whole, whose term goes on. */
+export function billOf(rows: readonly BillRow[], time: MarketTime, next?: BillPart): Bill {
+  const whole = partOf(rows)
   const term = daysOf(valueOfRow(rows, billWords.term))
-  const days = daysLeft(date, time)
+  const days = daysLeft(whole.date, time)
   const isKnown = term > 0 && days !== undefined
   return {
-    amount,
-    date,
+    ...(next ?? whole),
     passed: isKnown ? Math.min(1, Math.max(0, 1 - days / term)) : undefined
   }
 }
@@ -55,11 +51,14 @@ export function billOf(
 /** From the last day on words replace the bar of the term. */
 export const isRunning = ({ passed = 1 }: Bill): boolean => passed < 1
 
+const due = 174
+
 /** For a status that says it alone: no loan, a failed payout, late, paid. */
 const tones: Record<number, Tone> = { 110: 'resting', 151: 'soon', 180: 'late', 200: 'paid' }
 
 /** By status, then by the calendar, which says nothing of a loan that is not being repaid. */
-export function toneOf(status: number, ofDate: Tone): Tone {
-  const isRunning = status === 170 || status === 174
+export function toneOf(status: number, ofDate: Tone, date: string): Tone {
+  if (status === due && !date) return 'soon'
+  const isRunning = status === 170 || status === due
   return tones[status] ?? (isRunning ? ofDate : 'calm')
 }

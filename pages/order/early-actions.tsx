@@ -6,14 +6,12 @@ import { EarlyLink } from '../../shared/ui/button/early-link.tsx'
 export function EarlyActions({ slots }: { slots: Slots }) {
   return (
     <>
-      <ActionBar>
-        {slots.condition('repays')}
+      <ActionBar condition={slots.condition('repays')}>
         <EarlyLink to="repay.html" variant="primary">
           {messages.repay}
         </EarlyLink>
       </ActionBar>
-      <ActionBar>
-        {slots.condition('rollsOver')}
+      <ActionBar condition={slots.condition('rollsOver')}>
         <EarlyLink to="repay.html" variant="primary">
           {messages.repayOrRollOver}
         </EarlyLink>

@@ -21,7 +21,7 @@ export function earlyValues(
   const bill = billOf(detail, time)
   const due = { date: bill.date, rows: detail, title: data.noticeTitle }
   const { tone: ofDate, ...head } = dueHead(due, time)
-  const tone = data.dispute ? 'resting' : toneOf(status, ofDate)
+  const tone = data.dispute ? 'resting' : toneOf(status, ofDate, bill.date)
   const owes = action && action !== 'borrowAgain'
   // The early html asks a borrower who has paid for nothing; React shows the rest.
   if (owes && knowsPaid(() => search.get('orderId'))) return {}

@@ -6,6 +6,7 @@ import { repaymentMessages } from '#messages/repayment.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { newsPlace } from '../../shared/features/arrangement/row-place.tsx'
 import { LoanFacts } from '../../shared/features/loan-facts/loan-facts.tsx'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
@@ -33,7 +34,6 @@ import {
 } from './later-parts.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import { hasPapers, isSettled, type OrderPage, owes, showsProducts } from './store.ts'
-import '../../shared/ui/page-frame/high-panel.css'
 import './page.css'
 
 export function Page({ store }: { store: OrderPage }) {
@@ -99,7 +99,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const notice = isPaid ? { title: '', text: '' } : noticeOf(order)
   const { date, amount } = bill
   const { tone: ofDate, ...due } = dueHead({ date, rows, title: notice.title }, time, isPaid)
-  const tone = dispute ? 'resting' : toneOf(isPaid ? settled : status, ofDate)
+  const tone = dispute ? 'resting' : toneOf(isPaid ? settled : status, ofDate, date)
   const icon = <StatusIcon status={status} />
   return (
     <>
@@ -135,6 +135,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
           <Papers />
         </div>
       )}
+      <div className="order_news" id={newsPlace} />
       {!showsProducts(order) && <PaymentsArea payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
       {(order.telephone || owes(order)) && (
@@ -146,7 +147,7 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
         />
       )}
       {showsProducts(order) && <OtherLoans products={order.products} waiting={waitingLoans} />}
-      <OrderActions order={order} payments={store.payments} />
+      <OrderActions order={order} store={store} />
       {dialogsOf(order).length > 0 && <OrderDialog order={order} store={store} />}
     </PageFrame>
   )

@@ -1,9 +1,22 @@
 import { useStore } from '@nanostores/react'
+import type { ComponentProps } from 'react'
+import { pageMessages } from '#messages/page.ts'
 import { productMessages as messages } from '#messages/products.ts'
+import { viewMoreProducts } from '../../shared/features/recommended/open-product.ts'
 import { Recommended, RecommendedSkeleton } from '../../shared/features/recommended/recommended.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
+import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import type { ProductsPage } from './store.ts'
+
+type ProductsProps = Pick<ComponentProps<typeof Recommended>, 'products' | 'onOpen'>
+
+function Products(props: ProductsProps) {
+  if (props.products.length > 0) return <Recommended titled={false} {...props} />
+  return (
+    <RefusedState message={messages.none} action={pageMessages.home} onAct={viewMoreProducts} />
+  )
+}
 
 export function Page({ store }: { store: ProductsPage }) {
   const resource = useStore(store.$order)
@@ -14,7 +27,7 @@ export function Page({ store }: { store: ProductsPage }) {
         <RecommendedSkeleton titled={false} lines={8} slow={resource.slow} />
       )}
       {resource.state === 'ready' && (
-        <Recommended titled={false} products={resource.data.products} onOpen={store.openProduct} />
+        <Products products={resource.data.products} onOpen={store.openProduct} />
       )}
     </PageFrame>
   )

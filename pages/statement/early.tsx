@@ -21,8 +21,7 @@ export function Early({ slots }: { slots: Slots }) {
       <Card>
         <Skeleton lines={4} />
       </Card>
-      <ActionBar>
-        {slots.condition('asks')}
+      <ActionBar condition={slots.condition('asks')}>
         <EarlyLink to="repay.html" variant="primary">
           {messages.repay}
         </EarlyLink>

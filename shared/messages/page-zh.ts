@@ -12,7 +12,8 @@ export const chinesePageMessages: typeof pageMessages = {
   unexpected: '出现问题，请重试。',
   missingOrder: '没有借款信息，请返回应用重新打开本页。',
   loginTitle: '请重新登录',
-  loginText: '登录已过期。您在本页填写的内容会保留到您回来。',
+  loginText: '登录已过期。',
+  loginEntries: '您在本页填写的内容会保留到您回来。',
   login: '登录',
   notNow: '暂不'
 }

@@ -5,17 +5,20 @@ import { shareBrowser, test } from './harness.ts'
 
 shareBrowser()
 
-/** How far the bar stands below the last line of the head, and on what side of the text. */
+/** The gap between panel and bar, the height of the panel below its text, and what the bar covers. */
 const placeOfBar = (page: Page) =>
   page.evaluate(() => {
-    const placeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-    const bar = placeOf('.action-bar') ?? new DOMRect()
+    const placeOf = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const bar = placeOf('.action-bar_stack')
+    const panel = placeOf('.page_header')
     const lines = [...document.querySelectorAll('.page_hero *')].filter(each => each.textContent)
     const ends = lines.map(each => each.getBoundingClientRect().bottom)
     return {
-      room: bar.top - Math.max(...ends),
-      isBeside: bar.right < (placeOf('.page_main')?.left ?? 0),
-      isInPanel: bar.bottom < (placeOf('.page_header')?.bottom ?? 0)
+      gap: bar.top - panel.bottom,
+      empty: panel.bottom - Math.max(...ends),
+      isBeside: bar.right < placeOf('.page_main .card').left,
+      isInSight: bar.top >= 0 && bar.bottom <= innerHeight
     }
   })
 
@@ -25,17 +28,24 @@ const highest = ['order-overdue-rollover', 'confirm-rupees', 'repay-delay-overdu
 describe('on a wide screen', () => {
   test.for(
     highest.flatMap(scenario => ['en', 'fil', 'ceb'].map(lang => [scenario, lang] as const))
-  )('the action of %s stands below its amount (%s)', async ([scenario, lang], { borrower }) => {
-    const { page } = borrower
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const address = new URL(scenarioUrl(scenario), inject('origin'))
-    address.searchParams.set('lang', lang)
-    await page.goto(address.href)
-    await page.locator('#root .action-bar button:enabled').first().waitFor()
-    expect(await placeOfBar(page)).toEqual({
-      room: expect.toSatisfy((room: number) => room > 0),
-      isBeside: true,
-      isInPanel: true
-    })
-  })
+  )(
+    'the action of %s stands below its amount, and stays in sight (%s)',
+    async ([scenario, lang], { borrower }) => {
+      const { page } = borrower
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const address = new URL(scenarioUrl(scenario), inject('origin'))
+      address.searchParams.set('lang', lang)
+      await page.goto(address.href)
+      await page.locator('#root .action-bar button:enabled').first().waitFor()
+      const sound = { isBeside: true, isInSight: true }
+      const { gap, empty, ...place } = await placeOfBar(page)
+      expect(place).toEqual(sound)
+      expect(gap).toBe(12)
+      expect(empty).toBeLessThanOrEqual(24)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const later = await placeOfBar(page)
+      expect(later).toMatchObject(sound)
+      expect(later.gap).toBeGreaterThanOrEqual(12)
+    }
+  )
 })

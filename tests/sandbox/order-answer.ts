@@ -17,7 +17,10 @@ function dueText(loan: Loan, today: number): string {
   return days > 0 ? `due in ${plural(days, 'day')}` : `overdue by ${plural(-days, 'day')}`
 }
 
-const lateFrom = 'Late charges start the day after your due date.'
+function lateFrom({ arrangement, dueDay }: Loan): string {
+  const day = arrangement?.state === 'agreed' ? spokenDay(dueDay) : 'your due date'
+  return `Late charges start the day after ${day}.`
+}
 
 function notice(loan: Loan, today: number): [title: string, text: string] {
   switch (statusOn(loan, today)) {
@@ -33,9 +36,9 @@ function notice(loan: Loan, today: number): [title: string, text: string] {
     case 170:
       return loan.extensions > 0
         ? ['Loan extended', `Your new due date is ${spokenDay(loan.dueDay)}.`]
-        : ['Loan is running', lateFrom]
+        : ['Loan is running', lateFrom(loan)]
     case 174:
-      return [`Payment ${dueText(loan, today)}`, lateFrom]
+      return [`Payment ${dueText(loan, today)}`, lateFrom(loan)]
     case 180:
       return [
         `Payment ${dueText(loan, today)}`,

@@ -5,9 +5,13 @@ import { clockText } from '../../loan/moment.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
+export const whenText = (instant: string) => dateText(clockText(instant, Date.now(), hoursAhead))
+
 export function answerText(answerBy: string): string {
   if (!promisedDate(answerBy)) return messages.answerSoon
-  return formatMessage(messages.answerBy, {
-    date: dateText(clockText(answerBy, Date.now(), hoursAhead))
-  })
+  return formatMessage(messages.answerBy, { date: whenText(answerBy) })
 }
+
+/** '' for an offer that names no last day. */
+export const untilText = (until = ''): string =>
+  until && formatMessage(messages.offerUntil, { date: whenText(until) })

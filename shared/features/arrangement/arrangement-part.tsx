@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { type Arrangement, fetchArrangement } from '../../api/arrangement.ts'
 import { createResource } from '../../api/resource.ts'
@@ -10,11 +11,12 @@ import type { OrderKey } from '../../context/order-key.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
-import { answerText } from './answer-text.ts'
+import { RowList } from '../../ui/row-button/row-list.tsx'
+import { answerText, untilText } from './answer-text.ts'
 import { KeepPlan } from './keep-plan.tsx'
 import { PlanRows } from './plan-rows.tsx'
 import { daysOf, readPlan } from './read-plan.ts'
-import { rowPlace } from './row-place.tsx'
+import { newsPlace, rowPlace } from './row-place.tsx'
 
 export interface ArrangementPartProps {
   loan: OrderKey
@@ -59,18 +61,20 @@ export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPa
 }
 
 function Way({ arrangement, loan }: { arrangement: Arrangement; loan: OrderKey }) {
-  const { state, answerBy } = arrangement
+  const { state, answerBy, offer } = arrangement
   const open = () => openPage('arrangement.html', { ...loan })
   if (state === 'asked' || state === 'offered') {
     const [title, hint] =
       state === 'offered'
-        ? [messages.hasOffer, messages.see]
+        ? [messages.hasOffer, untilText(offer?.until)]
         : [messages.hasAsked, answerText(answerBy)]
-    return (
+    const row = (
       <RowButton icon={<HourglassIcon />} hint={hint} onClick={open}>
         {title}
       </RowButton>
     )
+    const place = document.getElementById(newsPlace)
+    return place ? createPortal(<RowList>{row}</RowList>, place) : row
   }
   return (
     <RowButton icon={<HourglassIcon />} onClick={open}>

@@ -33,6 +33,9 @@ export function LoanExample({ offers, messages }: LoanExampleProps) {
         <span>{messages.total}</span>
         <strong>{exampleMoney(offer.total)}</strong>
       </p>
+      <a className="landing_to-form" href="#register">
+        {messages.toForm}
+      </a>
       <p className="loan-example_note">
         {offer.rate && `${percentText(offer.rate, brand.money)}. `}
         {formatMessage(messages.exampleNote, { statement: messages.statement[brand.market] })}

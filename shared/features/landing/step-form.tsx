@@ -77,10 +77,10 @@ export function StepForm(props: RegisterFormProps) {
           {notice}
         </p>
       )}
+      <AgreementLink agreement={template.agreement} messages={messages} />
       <Button type="submit" pending={isRegistering}>
         {step === 'capcode' ? messages.getCode : template.form.button}
       </Button>
-      <AgreementLink agreement={template.agreement} messages={messages} />
       <LenderLine messages={messages} />
       {choice}
     </Card>

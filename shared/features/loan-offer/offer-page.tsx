@@ -21,7 +21,6 @@ import { offerFigures } from './offer-figures.ts'
 import { OfferHead, WaitingOffer } from './offer-head.tsx'
 import { OfferWays } from './offer-ways.tsx'
 import type { LoanOfferStore } from './store.ts'
-import '../../ui/page-frame/high-panel.css'
 import './loan-offer.css'
 
 const Taken = later(async () => (await import('./taken.tsx')).Taken)

@@ -1,6 +1,5 @@
 import { productMessages } from '#messages/products.ts'
 import { openLink } from '../../bridge/open-link.ts'
-import { noAmount } from '../../loan/no-amount.ts'
 import '../../styles/unseen.css'
 import { ProductHead } from './product-head.tsx'
 import './product-card.css'
@@ -31,13 +30,13 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
   const action = product.buttonText || productMessages.open
   return (
     <li className={enabled ? 'product-card' : 'product-card is-closed'}>
-      <ProductHead logo={logo} name={name || noAmount}>
+      <ProductHead logo={logo} name={name}>
         <button type="button" className="product-card_button" disabled={!enabled} onClick={onOpen}>
           {action}
           <span className="unseen"> {name}</span>
         </button>
       </ProductHead>
-      {showsTags && tags.length > 0 && (
+      {enabled && showsTags && tags.length > 0 && (
         <ul className="product-card_tags">
           {tags.map((tag, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tags may repeat.
@@ -47,12 +46,14 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
           ))}
         </ul>
       )}
-      <dl className="product-card_facts">
-        {amount && <Fact label={amountLabel} value={amount} />}
-        {rate && <Fact label={rateLabel} value={rate} />}
-        {lender && <Fact label={productMessages.lender} value={lender} />}
-      </dl>
-      {factsUrl && (
+      {enabled && (
+        <dl className="product-card_facts">
+          {amount && <Fact label={amountLabel} value={amount} />}
+          {rate && <Fact label={rateLabel} value={rate} />}
+          {lender && <Fact label={productMessages.lender} value={lender} />}
+        </dl>
+      )}
+      {enabled && factsUrl && (
         <button
           type="button"
           className="product-card_facts-link"

@@ -24,6 +24,14 @@ export function RecommendedCard({ titled = true, children }: CardProps) {
   return <Card title={titled ? messages.recommended : undefined}>{children}</Card>
 }
 
+/** Open ones first; each keeps its place in the answer, which the backend counts by. */
+function listOf(products: readonly Product[]) {
+  const entries = products.map((product, position) => ({ product, position }))
+  return entries
+    .filter(({ product }) => product.name)
+    .sort((one, other) => Number(other.product.enabled) - Number(one.product.enabled))
+}
+
 interface RecommendedProps {
   titled?: boolean
   products: readonly Product[]
@@ -31,14 +39,14 @@ interface RecommendedProps {
 }
 
 export function Recommended({ titled, products, onOpen }: RecommendedProps) {
+  const list = listOf(products)
   const [count, setCount] = useState(atOnce)
   return (
     <RecommendedCard titled={titled}>
-      {products.length === 0 && <p>{messages.none}</p>}
+      {list.length === 0 && <p className="recommended_none">{messages.none}</p>}
       <ul>
-        {products.slice(0, count).map((product, position) => (
+        {list.slice(0, count).map(({ product, position }) => (
           <ProductCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position is what the backend counts.
             key={position}
             product={product}
             showsTags={position < withTags}
@@ -46,13 +54,13 @@ export function Recommended({ titled, products, onOpen }: RecommendedProps) {
           />
         ))}
       </ul>
-      {count < products.length && (
+      {count < list.length && (
         <Button variant="secondary" onClick={() => setCount(count + atOnce)}>
           {messages.next}
         </Button>
       )}
       <Button variant="quiet" onClick={viewMoreProducts}>
-        {products.length > 0 ? messages.more : pageMessages.home}
+        {list.length > 0 ? messages.more : pageMessages.home}
       </Button>
     </RecommendedCard>
   )

@@ -35,9 +35,8 @@ export function EarlyWays({ slots }: { slots: Slots }) {
           </div>
         </RowList>
       </div>
-      <WaitingBar note={slots.condition('waits')} />
-      <ActionBar>
-        {slots.condition('knows')}
+      <WaitingBar condition={slots.condition('waits')} />
+      <ActionBar condition={slots.condition('knows')}>
         <Button hint={slots.optionalText('pays')}>{messages.pay}</Button>
       </ActionBar>
     </>

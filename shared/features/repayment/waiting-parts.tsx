@@ -33,9 +33,16 @@ export function ServerNotice({ text }: { text: string }) {
   )
 }
 
-export function WaitingBar({ note, other }: { note?: ReactNode; other?: ReactNode }) {
+interface WaitingBarProps {
+  /** An early answer shows it only with this value (`slots.condition`). */
+  condition?: string | undefined
+  note?: ReactNode
+  other?: ReactNode
+}
+
+export function WaitingBar({ condition, note, other }: WaitingBarProps) {
   return (
-    <ActionBar>
+    <ActionBar condition={condition}>
       {note}
       <div className="repayment_acts">
         {other}

@@ -63,7 +63,7 @@ export const arrangementMessages: typeof english = {
   openLoan: 'Tan-awa ang loan',
   hasAsked: 'Nangayo ka og palugway.',
   hasOffer: 'Naa miy offer para nimo.',
-  see: 'Tan-awa',
+  offerUntil: 'Balido hangtod sa {date}.',
   date: 'Petsa',
   amount: 'Kantidad'
 }

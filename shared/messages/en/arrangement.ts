@@ -61,7 +61,7 @@ export const arrangementMessages = {
   openLoan: 'See your loan',
   hasAsked: 'You asked for time to pay.',
   hasOffer: 'We have an offer for you.',
-  see: 'See it',
+  offerUntil: 'Valid until {date}.',
   date: 'Date',
   amount: 'Amount'
 }

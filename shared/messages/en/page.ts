@@ -10,8 +10,8 @@ export const pageMessages = {
   unexpected: 'Something went wrong. Please try again.',
   missingOrder: 'We do not know which loan to show. Please open it again from the app.',
   loginTitle: 'Please log in again',
-  loginText:
-    'Your session has ended. What you entered on this page will still be here when you come back.',
+  loginText: 'Your session has ended.',
+  loginEntries: 'What you entered on this page will still be here when you come back.',
   login: 'Log in',
   notNow: 'Not now'
 }

@@ -63,7 +63,7 @@ export const arrangementMessages: typeof english = {
   openLoan: 'Tingnan ang loan',
   hasAsked: 'Humingi po kayo ng palugit.',
   hasOffer: 'May alok po kami para sa inyo.',
-  see: 'Tingnan',
+  offerUntil: 'May bisa po hanggang {date}.',
   date: 'Petsa',
   amount: 'Halaga'
 }

@@ -63,7 +63,7 @@ export const arrangementMessages: typeof english = {
   openLoan: 'अपना लोन देखें',
   hasAsked: 'आपने भुगतान के लिए समय माँगा है।',
   hasOffer: 'आपके लिए हमारा एक ऑफ़र है।',
-  see: 'देखें',
+  offerUntil: '{date} तक मान्य है।',
   date: 'तारीख',
   amount: 'रकम'
 }

@@ -12,6 +12,7 @@ import '../../styles/base.css'
 import { PageWords } from '../page-words/page-words.ts'
 import { $frameNotices } from './frame-notices.ts'
 import './page-frame.css'
+import './panel.css'
 
 const SessionDialog = later(async () => (await import('./session-dialog.tsx')).SessionDialog)
 
@@ -29,7 +30,7 @@ export function PageFrame({ title, hero, children }: PageFrameProps) {
   const session = useStore($session, { ssr: 'initial' })
   useTakeOver()
   return (
-    <div className={hero ? 'page is-split' : 'page'}>
+    <div className="page">
       <header className="page_header">
         <div className="page_bar">
           <button type="button" className="page_back" aria-label={back} onClick={goBack}>

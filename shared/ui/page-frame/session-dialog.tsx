@@ -1,19 +1,22 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
 import { sweepSession } from '../../context/sweep-records.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
 import { PageWords } from '../page-words/page-words.ts'
 
-/** The server has ended the session; the entered text stays on the page. */
+/** The server has ended the session; the text in a form stays there. */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
-  const { loginTitle, loginText, login, notNow } = useContext(PageWords)
+  const { loginTitle, loginText, loginEntries, login, notNow } = useContext(PageWords)
+  const [hasForm] = useState(() => document.querySelector('form') !== null)
   useEffect(() => {
     sweepSession().catch(() => {})
   }, [])
   return (
     <Dialog title={loginTitle} mustChoose onClose={onClose}>
-      <p>{loginText}</p>
+      <p>
+        {loginText} {hasForm && loginEntries}
+      </p>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {notNow}

@@ -16,11 +16,11 @@ test('a bill says what is owed, by when, and how much of the term is over', () =
   })
 })
 
-test('a plan’s next payment counts, in place of the whole and its date', () => {
+test('a plan’s next payment counts, in place of the whole and its date, within the same term', () => {
   const next = { amount: '₱1.000,00', date: '2026-12-01' }
-  const rows = [amount, term, due('2026-11-12'), { text: 'Late charge', value: '₱24.55' }]
+  const rows = [amount, term, due('2027-01-30')]
   const bill = billOf(rows, time, next)
-  expect(bill).toEqual({ ...next, passed: 1 - 7 / 91 })
+  expect(bill).toEqual({ ...next, passed: 1 - 67 / 91 })
 })
 
 test('a late bill has its whole term behind it', () => {
@@ -72,6 +72,7 @@ test.each([
   [174, '2026-11-27', 'soon'],
   [174, '2026-11-24', 'soon'],
   [174, '2026-11-23', 'late'],
+  [174, '', 'soon'],
   [180, '2026-11-24', 'late'],
   [170, '', 'calm'],
   [170, '2026-11-27', 'soon'],
@@ -81,10 +82,10 @@ test.each([
   [21, '2026-11-24', 'calm'],
   [999, '2026-11-01', 'calm']
 ] as const)('status %i, due %s, is %s', (status, date, tone) => {
-  expect(toneOf(status, toneOfDate(date, time))).toBe(tone)
+  expect(toneOf(status, toneOfDate(date, time), date)).toBe(tone)
 })
 
 test('by the phone’s own clock nothing is soon or late', () => {
   const own = { ...time, isServers: false }
-  expect(toneOf(174, toneOfDate('2026-11-20', own))).toBe('calm')
+  expect(toneOf(174, toneOfDate('2026-11-20', own), '2026-11-20')).toBe('calm')
 })

@@ -43,11 +43,21 @@ async function payPart(amount: string): Promise<void> {
 test('while a plan runs the head says its next payment, and once that is made the one after it', async () => {
   const { page, host, says } = await draw('arrangement-agreed')
   await says('.loan-head', messages.nextPayment, '₱1.000,00', '7 days left')
+  await says('.action-bar .button_hint', '₱1.000,00 · ')
   expect(host.querySelectorAll('.plan-rows_row')).toHaveLength(3)
   await payPart('₱1.000,00')
   await page.retry()
   await says('.loan-head', messages.nextPayment, '₱2.227,50', '37 days left')
   expect(host.querySelectorAll('.plan-rows_row')).toHaveLength(2)
+})
+
+test.each([
+  ['arrangement-offered', messages.hasOffer, 'Valid until'],
+  ['arrangement-asked', messages.hasAsked, 'We will answer by']
+])('%s stands once, above the product, with its last day', async (scenario, title, until) => {
+  const { host, says } = await draw(scenario)
+  await says('.order_news', title, until)
+  expect(host.textContent.split(title)).toHaveLength(2)
 })
 
 test('whoever has paid is not asked whether he cannot', async () => {

@@ -19,7 +19,7 @@ test('nobody whose money was received is asked whether he cannot pay, or reminde
   root.render(
     <>
       <WaysOn order={order} store={store} />
-      <OrderActions order={order} payments={payments} />
+      <OrderActions order={order} store={store} />
     </>
   )
   const asks = [arrangementMessages.title, orderMessages.rollOver, orderMessages.rollOverHint]

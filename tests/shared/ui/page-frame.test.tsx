@@ -1,6 +1,9 @@
 import { act, createElement, Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { pageMessages } from '#messages/page.ts'
+import { endSession, renewSession } from '../../../shared/context/session-end.ts'
+import { pause } from '../../../shared/lib/pause.ts'
 import { PageFrame } from '../../../shared/ui/page-frame/page-frame.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -55,6 +58,24 @@ test('a tap on a button that was off before the page was there is answered', asy
   await act(() => root.render(<PageFrame title="Loan">{sound}</PageFrame>))
   expect(host.querySelector('[role=status]')?.textContent).toBe('Please wait a moment.')
   expect(document.documentElement.dataset.why).toBeUndefined()
+})
+
+test.each([
+  ['without a form nothing about', sound, false],
+  ['with a form where to find', <form key="form" />, true]
+])('a session that ends says %s what was entered', async (_what, content, isPromised) => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(async () => {
+    await act(() => root.unmount())
+    renewSession()
+    host.remove()
+  })
+  await act(() => root.render(<PageFrame title="Loan">{content}</PageFrame>))
+  await act(async () => endSession())
+  for (let turn = 0; turn < 100 && !host.querySelector('dialog'); turn++) await act(() => pause(20))
+  expect(host.textContent).toContain(pageMessages.loginText)
+  expect(host.textContent.includes(pageMessages.loginEntries)).toBe(isPromised)
 })
 
 describe('a button that was pressed before it was there', () => {

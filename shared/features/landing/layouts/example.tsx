@@ -5,9 +5,6 @@ import { LoanExample } from '../loan-example.tsx'
 export function ExampleLayout({ template, messages, form, benefits }: LayoutProps) {
   return (
     <>
-      <a className="landing_to-form" href="#register">
-        {messages.toForm}
-      </a>
       <LoanExample offers={template.example} messages={messages} />
       {form}
       {benefits}

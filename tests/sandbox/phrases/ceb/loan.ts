@@ -24,6 +24,7 @@ export const phrases = {
   'Payment overdue by # day': '# ka adlaw nang late ang bayad',
   'Late charges start the day after your due date.':
     'Naay penalty sugod sa adlaw human sa due date.',
+  'Late charges start the day after #.': 'Naay penalty sugod sa adlaw human sa #.',
   'Late charges grow each day. Please pay as soon as you can.':
     'Modako ang penalty kada adlaw. Palihug bayad dayon kung mahimo.',
   'Payment is being checked': 'Gisusi pa ang bayad',

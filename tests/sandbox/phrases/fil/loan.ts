@@ -24,6 +24,8 @@ export const phrases = {
   'Payment overdue by # day': '# araw nang late ang bayad',
   'Late charges start the day after your due date.':
     'Magkakaroon po ng penalty simula sa araw pagkatapos ng due date.',
+  'Late charges start the day after #.':
+    'Magkakaroon po ng penalty simula sa araw pagkatapos ng #.',
   'Late charges grow each day. Please pay as soon as you can.':
     'Lumalaki ang penalty araw-araw. Magbayad po sa lalong madaling panahon.',
   'Payment is being checked': 'Sinusuri pa ang bayad',

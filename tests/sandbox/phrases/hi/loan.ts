@@ -23,6 +23,7 @@ export const phrases = {
   'Payment overdue by # days': 'भुगतान # दिन लेट है',
   'Payment overdue by # day': 'भुगतान # दिन लेट है',
   'Late charges start the day after your due date.': 'ड्यू डेट के अगले दिन से पीनल चार्ज लगता है।',
+  'Late charges start the day after #.': '# के अगले दिन से पीनल चार्ज लगता है।',
   'Late charges grow each day. Please pay as soon as you can.':
     'पीनल चार्ज हर दिन बढ़ता है। कृपया जल्द से जल्द चुकाएँ।',
   'Payment is being checked': 'भुगतान की जाँच चल रही है',

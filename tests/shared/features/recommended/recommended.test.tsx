@@ -21,6 +21,27 @@ const product = (index: number): Product => ({
   factsUrl: ''
 })
 
+test('open products stand first, closed ones say no more than that, and one without a name is not listed', async () => {
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  const opened: number[] = []
+  const products = [
+    { ...product(0), enabled: false, buttonText: 'Closed', amount: '₱1', tags: ['New'] },
+    { ...product(1), name: '' },
+    product(2)
+  ]
+  const view = <Recommended products={products} onOpen={(_, position) => opened.push(position)} />
+  await act(() => root.render(view))
+  const cards = [...host.querySelectorAll('.product-card')]
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    'Loan 2Apply Loan 2',
+    'Loan 0Closed Loan 0'
+  ])
+  await act(() => cards[0]?.querySelector('button')?.click())
+  expect(opened).toEqual([2])
+  await act(() => root.unmount())
+})
+
 test('twenty products are drawn at once, and as many with each tap until all are there', async () => {
   const opened: number[] = []
   const host = document.createElement('div')
