@@ -7,6 +7,10 @@ import { noteTimers } from './own-timers.ts'
 vi.resetModules()
 const names = new Set(Reflect.ownKeys(globalThis))
 const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {})
+// Until a document has loaded, messages to the app wait.
+if (document.readyState !== 'complete') {
+  await new Promise(resolve => addEventListener('load', resolve, { once: true }))
+}
 
 const endTimers = noteTimers()
 Object.assign(globalThis, {

@@ -51,9 +51,8 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     [offer.$resource, agreements.$resource, $agreed, $cost],
     (resource, list, agreed, cost) => {
       if (resource.state !== 'ready') return undefined
-      return isComplete(resource.data, calls)
-        ? consentObstacle(cost, list, agreed)
-        : messages.incomplete
+      if (!isComplete(resource.data, calls)) return messages.incomplete
+      return consentObstacle(cost, list, agreed)
     }
   )
 

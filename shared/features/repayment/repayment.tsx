@@ -34,7 +34,7 @@ interface RepaymentPageProps {
   renderPlan?: (repayment: Repayment) => ReactNode
   /** Above the button, on every screen. */
   renderReminder?: (repayment: Repayment) => ReactNode
-  /** What may be done instead, beside the button. */
+  /** Another act beside the button. */
   renderOther?: (repayment: Repayment) => ReactNode
 }
 
