@@ -38,8 +38,8 @@ export async function walkJourney(
   await isAt('repay.html')
   await button('cashier.cashierMessages.open').first().click()
   const slip = page.getByRole('dialog')
-  await slip.getByText(say('cashier.cashierMessages.contract')).waitFor()
-  await slip.getByRole('button', { name: say('cashier.cashierMessages.close') }).click()
+  await slip.getByText(say('cashier-view.cashierViewMessages.contract')).waitFor()
+  await slip.getByRole('button', { name: say('cashier-view.cashierViewMessages.close') }).click()
   await slip.waitFor({ state: 'detached' })
 
   await button('paid.paidMessages.title').click()

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { cashierMessages as messages } from '#messages/cashier.ts'
+import { cashierMessages } from '#messages/cashier.ts'
+import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { paymentMessages } from '#messages/payments.ts'
 import { coverPage } from '../../bridge/cover-page.ts'
 import { saveImage } from '../../bridge/save-image.ts'
@@ -115,7 +116,7 @@ function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
       <PaymentNotes {...slip} />
       {savedAt !== undefined && (
         <p className="cashier_kept">
-          {formatMessage(messages.kept, { time: momentText(savedAt) })}
+          {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
         </p>
       )}
     </div>

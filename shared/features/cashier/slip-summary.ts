@@ -1,4 +1,5 @@
-import { cashierMessages as messages } from '#messages/cashier.ts'
+import { cashierMessages } from '#messages/cashier.ts'
+import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
 import { groupCode } from '../../loan/group-code.ts'
@@ -35,7 +36,7 @@ export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure)
     code: groupCode(code),
     ...(figure && { figure }),
     groups: [{ rows: [...doubt, ...rows.filter(({ value }) => value), ...notes] }],
-    note: formatMessage(messages.kept, { time: momentText(savedAt) })
+    note: formatMessage(cashierMessages.kept, { time: momentText(savedAt) })
   }
 }
 

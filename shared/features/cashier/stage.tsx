@@ -1,4 +1,4 @@
-import { cashierMessages as messages } from '#messages/cashier.ts'
+import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { Bars } from '../../ui/barcode/bars.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'

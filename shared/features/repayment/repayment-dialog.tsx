@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { cashierMessages } from '#messages/cashier.ts'
+import { cashierViewMessages } from '#messages/cashier-view.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { company } from '../../config/company.ts'
 import { Amount } from '../../ui/amount/amount.tsx'
@@ -50,7 +50,7 @@ function BarcodeFacts({ store, name }: { store: RepaymentStore; name: string }) 
     <div>
       <Amount text={amount} />
       <p>
-        {cashierMessages.payTo} <strong>{company.billerName}</strong>
+        {cashierViewMessages.payTo} <strong>{company.billerName}</strong>
       </p>
       <p className="pay-way_label">
         {messages.ofChannel}: {name}

@@ -3,24 +3,6 @@ import type { cashierMessages as english } from '../en/cashier.ts'
 export const cashierMessages: typeof english = {
   open: 'Ipakita sa cashier',
   openOf: 'Ipakita sa cashier: {name}',
-  title: 'Ipakita sa cashier',
-  close: 'Isira',
-  amount: 'Kantidad',
-  payTo: 'Ibayad sa',
-  place: 'Asa',
-  sources: {
-    loan: 'Code niini nga loan',
-    channel: 'Code niini nga paagi sa pagbayad',
-    link: 'Code gikan sa usa ka link'
-  },
-  unconfirmed: 'Ang code ug kantidad gikan sa usa ka link. Wala pa namo kini makumpirma.',
-  contract: 'Contract number',
-  code: 'Repayment code',
-  qr: 'QR code sa repayment code',
-  turn: 'I-rotate',
-  save: 'I‑save',
-  share: 'I‑share',
-  file: 'repayment-code.png',
   used: 'Nagamit na kini nga code: bayad na ang imong loan.',
   extended: 'Nagamit na kini nga code: na-extend na ang imong loan.',
   expired:
@@ -32,6 +14,5 @@ export const cashierMessages: typeof english = {
   notRenewed:
     'Wala pay bag-ong code. Palihug sulayi pag-usab unya, pagpili og laing paagi sa pagbayad o tawagi mi.',
   keptTitle: 'Na-save ang code niining phone',
-  noPicture: 'Dili ma-load ang barcode, ug walay code nga mabasa ngadto sa cashier.',
   kept: 'Kataposang update: {time}. Basin nausab na ang code ug kantidad sukad niadto.'
 }

@@ -1,24 +1,6 @@
 export const cashierMessages = {
   open: 'Show to cashier',
   openOf: 'Show to cashier: {name}',
-  title: 'Show to cashier',
-  close: 'Close',
-  amount: 'Amount',
-  payTo: 'Pay to',
-  place: 'Where',
-  sources: {
-    loan: 'Code of this loan',
-    channel: 'Code of this payment method',
-    link: 'Code from a link'
-  },
-  unconfirmed: 'Code and amount come from a link. We have not confirmed them.',
-  contract: 'Contract number',
-  code: 'Repayment code',
-  qr: 'QR code of the repayment code',
-  turn: 'Turn',
-  save: 'Save',
-  share: 'Share',
-  file: 'repayment-code.png',
   used: 'This code has been used: your loan is paid.',
   extended: 'This code has been used: your loan is extended.',
   expired: 'This repayment code expired on {time}. Do not pay with it: get a new code.',
@@ -28,6 +10,5 @@ export const cashierMessages = {
   notRenewed:
     'There is no new code yet. Please try again later, choose another payment method or call us.',
   keptTitle: 'Your code is saved on this phone',
-  noPicture: 'The barcode could not be loaded, and there is no code to read to the cashier.',
   kept: 'As of {time}. Code and amount may have changed since then.'
 }

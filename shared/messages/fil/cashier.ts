@@ -3,24 +3,6 @@ import type { cashierMessages as english } from '../en/cashier.ts'
 export const cashierMessages: typeof english = {
   open: 'Ipakita sa cashier',
   openOf: 'Ipakita sa cashier: {name}',
-  title: 'Ipakita sa cashier',
-  close: 'Isara',
-  amount: 'Halaga',
-  payTo: 'Ibayad sa',
-  place: 'Saan',
-  sources: {
-    loan: 'Code ng loan na ito',
-    channel: 'Code ng paraang ito ng pagbabayad',
-    link: 'Code mula sa isang link'
-  },
-  unconfirmed: 'Mula sa isang link ang code at halaga. Hindi pa namin ito nakukumpirma.',
-  contract: 'Contract number',
-  code: 'Repayment code',
-  qr: 'QR code ng repayment code',
-  turn: 'I-rotate',
-  save: 'I‑save',
-  share: 'I‑share',
-  file: 'repayment-code.png',
   used: 'Nagamit na ang code na ito: bayad na ang loan ninyo.',
   extended: 'Nagamit na ang code na ito: na-extend na ang loan ninyo.',
   expired:
@@ -32,6 +14,5 @@ export const cashierMessages: typeof english = {
   notRenewed:
     'Wala pang bagong code. Subukan po ulit mamaya, pumili ng ibang paraan ng pagbabayad o tumawag sa amin.',
   keptTitle: 'Naka-save ang code sa phone na ito',
-  noPicture: 'Hindi ma-load ang barcode, at walang code na maipapabasa sa cashier.',
   kept: 'Huling update: {time}. Baka nagbago na po ang code at halaga mula noon.'
 }

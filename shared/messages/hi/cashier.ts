@@ -3,20 +3,6 @@ import type { cashierMessages as english } from '../en/cashier.ts'
 export const cashierMessages: typeof english = {
   open: 'कैशियर को दिखाएँ',
   openOf: 'कैशियर को दिखाएँ: {name}',
-  title: 'कैशियर को दिखाएँ',
-  close: 'बंद करें',
-  amount: 'रकम',
-  payTo: 'भुगतान पाने वाला',
-  place: 'कहाँ',
-  sources: { loan: 'इस लोन का कोड', channel: 'भुगतान के इस तरीके का कोड', link: 'लिंक से मिला कोड' },
-  unconfirmed: 'कोड और रकम एक लिंक से मिले हैं। हमने इनकी पुष्टि नहीं की है।',
-  contract: 'कॉन्ट्रैक्ट नंबर',
-  code: 'भुगतान कोड',
-  qr: 'भुगतान कोड का QR कोड',
-  turn: 'घुमाएँ',
-  save: 'सेव करें',
-  share: 'शेयर करें',
-  file: 'repayment-code.png',
   used: 'यह कोड इस्तेमाल हो चुका है: आपका लोन पूरा चुक गया है।',
   extended: 'यह कोड इस्तेमाल हो चुका है: आपकी ड्यू डेट आगे बढ़ गई है।',
   expired: 'इस भुगतान कोड का समय {time} को खत्म हो गया। इससे न चुकाएँ: नया कोड लें।',
@@ -25,6 +11,5 @@ export const cashierMessages: typeof english = {
   renew: 'नया कोड लें',
   notRenewed: 'अभी नया कोड नहीं है। कृपया बाद में फिर कोशिश करें, भुगतान का दूसरा तरीका चुनें या हमें कॉल करें।',
   keptTitle: 'आपका कोड इस फ़ोन में सेव है',
-  noPicture: 'बारकोड लोड नहीं हो सका, और पढ़ने के लिए कोई कोड नहीं है।',
   kept: 'पिछला अपडेट: {time}। हो सकता है कि तब से कोड या रकम बदल गई हो।'
 }

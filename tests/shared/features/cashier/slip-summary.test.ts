@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { cashierMessages as messages } from '#messages/cashier.ts'
+import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { figureOfSlip, summaryOfSlip } from '../../../../shared/features/cashier/slip-summary.ts'
 import { summaryText } from '../../../../shared/features/summary-image/summary-text.ts'
 import { slip } from './slip.ts'
