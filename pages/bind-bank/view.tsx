@@ -40,14 +40,14 @@ export function Page({ store }: StoreProps) {
         />
       )}
       {resource.state === 'loading' && (
-        <div className="bank">
+        <form className="bank">
           <Card>
             <Skeleton lines={6} slow={resource.slow} />
           </Card>
           <ActionBar>
             <WaitingButton why={pageMessages.loading}>{messages.next}</WaitingButton>
           </ActionBar>
-        </div>
+        </form>
       )}
       {resource.state === 'ready' && (
         <AccountForm cardTypes={resource.data.cardTypes} store={store} />

@@ -2,7 +2,7 @@ import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 
 interface StageProps {
   text: string
-  /** Below it, in room that is there from the start. */
+  /** A second line; `.detail_stage` keeps room for it. */
   next?: string
 }
 

@@ -17,7 +17,9 @@ export function OrderActions({ order, store }: { order: Order; store: OrderPage 
   const action = actionFor(order)
   // The page does not press for a payment in dispute or already received.
   const variant = order.dispute || hasPaid(money) ? 'secondary' : 'primary'
-  const hint = next && `${next.amount} · ${dateText(next.date)}`
+  // The sum of the backend's own link is not known.
+  const isAsked = next && !hasPaid(money) && !order.repayUrl
+  const hint = isAsked ? `${next.amount} · ${dateText(next.date)}` : undefined
   if (!action || action === 'borrowAgain') return <OtherBar order={order} />
   if (action === 'repay') {
     return (

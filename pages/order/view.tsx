@@ -91,11 +91,12 @@ const noticeOf = ({ noticeTitle, noticeText }: Order) => ({
 function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { status, dispute, rows } = order
   const money = useStore(store.payments.$money)
-  const next = useStore(store.$next)
+  const planned = useStore(store.$next)
   const time = marketTime()
-  const bill = billOf(rows, time, next)
   // A borrower who has paid reads no days left, delay or demand, not even in the server's words.
   const isPaid = owes(order) && hasPaid(money)
+  const next = isPaid ? undefined : planned
+  const bill = billOf(rows, time, next)
   const notice = isPaid ? { title: '', text: '' } : noticeOf(order)
   const { date, amount } = bill
   const { tone: ofDate, ...due } = dueHead({ date, rows, title: notice.title }, time, isPaid)

@@ -30,7 +30,7 @@ function partOfPlan(quoted: Quotes | undefined, planned: string): QuotedOption |
   return part && withPart(part, parseAmountText(planned)?.minor ?? Number.NaN)
 }
 
-/** Chosen is the plan's next payment, else the page's own amount, until the borrower chooses. */
+/** Until the borrower chooses, the plan's next payment is chosen, or else the page's own amount. */
 export function createPayOptions(page: PayingPage) {
   const quotes = createResource(async () => {
     const key = orderKey()

@@ -8,7 +8,7 @@ import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { hasPaid } from '../payments/loan-page.ts'
+import { hasPaid, isUsedUp } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 import { NoLinkDialog } from './no-link-dialog.tsx'
 import type { RepaymentStore } from './store.ts'
@@ -16,7 +16,7 @@ import { useNeedsCode } from './use-expired-way.ts'
 
 const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx')).RepaymentDialog)
 
-/** Nothing can be paid by the main button; asked again, the server may answer more. Its notice offers the call. */
+/** The main button asks the server again; the notice offers the call. */
 const isMendable = (obstacle: string | undefined) =>
   [messages.noWay, messages.noAmount, messages.noMethod].includes(obstacle ?? '')
 
@@ -107,8 +107,10 @@ function useOtherWay(store: RepaymentStore): boolean {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
   const others = useStore(store.$channels).filter(each => each !== channel)
+  const money = useStore(store.payments.$money)
   const isWayWrong = distrust !== undefined && distrust !== problem
-  return isWayWrong && others.some(each => channelObstacle(each, amount) === '')
+  if (!isWayWrong || hasPaid(money) || isUsedUp(money)) return false
+  return others.some(each => channelObstacle(each, amount) === '')
 }
 
 function useHint({ store, isAlone }: MainButtonProps): string | undefined {

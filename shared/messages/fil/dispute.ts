@@ -2,7 +2,7 @@ import type { disputeMessages as english } from '../en/dispute.ts'
 
 export const disputeMessages: typeof english = {
   title: 'Kung hindi namin kayo natulungan',
-  text: 'Mula sa petsang nakasulat, puwede na po kayong lumapit sa susunod na tanggapan. Libre po ang magreklamo.',
+  text: 'Mula sa petsang nakasulat, puwede na po kayong lumapit sa susunod na tanggapan. Libre po ang pagrereklamo.',
   generalText:
     'Kung hindi nakatulong ang sagot namin sa reklamo, o kung walang sagot, puwede po kayong lumapit sa:',
   bring:
@@ -28,7 +28,7 @@ export const disputeMessages: typeof english = {
   late: 'Dapat ay nakasagot na po kami noong {date}. Late na kami. Puwede na kayong lumapit sa susunod na tanggapan.',
   open: 'Inaasikaso na po namin ito.',
   answered: 'Nakasagot na po kami.',
-  nextOffice: 'Susunod na tanggapan: {date}',
+  nextOffice: 'Susunod na tanggapan: mula {date}',
   closed: 'Sarado na ang reklamong ito.',
   reply: 'Mensahe ninyo',
   reason: 'Ano po ang hindi pa naayos?',

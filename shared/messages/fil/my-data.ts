@@ -10,7 +10,7 @@ export const myDataMessages: typeof english = {
   answerBy: 'Sasagot po kami sa o bago ang {date}.',
   open: 'Inaasikaso na po namin ito.',
   late: 'Dapat ay nakasagot na kami noong {date}. Tanungin po ang data protection officer namin, o ang {authority}.',
-  lateHead: '{title}: dapat nasagot namin ito noong {date}.',
+  lateHead: '{title}: dapat ay nasagot na namin ito noong {date}.',
   answered: 'Nasagot na',
   refused: 'Tinanggihan',
   noReason: 'Walang ibinigay na dahilan. Itanong po sa data protection officer namin kung bakit.',

@@ -2,7 +2,7 @@ import type { optionMessages as english } from '../en/options.ts'
 
 export const optionMessages: typeof english = {
   title: 'चुनें कि कितना चुकाना है',
-  others: 'दूसरी रकम',
+  others: 'दूसरी रकमें',
   kinds: {
     full: 'अभी पूरा चुकाएँ',
     part: 'अभी एक हिस्सा चुकाएँ',

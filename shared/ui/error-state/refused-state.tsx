@@ -15,8 +15,8 @@ interface RefusedStateProps {
   onRetry?: () => void
 }
 
-/** The first sentence is the title; \u0964 ends one in Hindi. */
-const sentences = /^(.+?[.!?\u0964])\s+(.+)$/s
+/** The first sentence is the title; \u0964 ends one in Hindi. After fewer than three letters a full stop shortens a word. */
+const sentences = /^(.*?(?:[^\s.]{3}[.!?]|\u0964))\s+(.+)$/s
 
 /** Apart from `ErrorState`, which every page downloads. */
 export function RefusedState({ message, action, onAct, onRetry }: RefusedStateProps) {

@@ -49,6 +49,8 @@ test('while a plan runs the head says its next payment, and once that is made th
   await page.retry()
   await says('.loan-head', messages.nextPayment, '₱2.227,50', '37 days left')
   expect(host.querySelectorAll('.plan-rows_row')).toHaveLength(2)
+  page.payments.$money.set('received')
+  await vi.waitFor(() => expect(host.querySelector('.action-bar .button_hint')).toBeNull())
 })
 
 test.each([

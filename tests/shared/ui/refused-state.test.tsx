@@ -6,6 +6,11 @@ test.each([
   ['This loan is paid. Thank you.', 'This loan is paid.', 'Thank you.'],
   ['यह लोन चुक गया है। धन्यवाद।', 'यह लोन चुक गया है।', 'धन्यवाद।'],
   ['This offer is over', 'This offer is over', undefined],
+  [
+    'Ask Ms. Reyes of order No. 12 first. Then pay.',
+    'Ask Ms. Reyes of order No. 12 first.',
+    'Then pay.'
+  ],
   ['Pay ₱5.455,00 at a counter.', 'Pay ₱5.455,00 at a counter.', undefined]
 ])('of “%s” the first sentence is the title', (message, title, rest) => {
   const place = document.createElement('div')

@@ -124,6 +124,24 @@ test('the chosen way whose code is the loan’s has one card, with the facts of 
   }
 })
 
+test('another way is offered where the chosen one pays somebody else, and none once the loan is paid', async () => {
+  const { store, repayment } = await openPage({
+    repayList: [
+      { name: 'Mart', channel_number: 1, qr: wrong },
+      { name: 'Bank', channel_number: 2 }
+    ]
+  })
+  const ways = await buttonsOf(
+    <>
+      <WaysToPay repayment={repayment} store={store} />
+      <PayButton store={store} note={null} />
+    </>
+  )
+  expect(ways).toContain(messages.chooseOther)
+  act(() => store.payments.$money.set('paid'))
+  expect(buttons()).not.toContain(messages.chooseOther)
+})
+
 test('its card distrusts the way whose code pays somebody else', async () => {
   const { store, repayment } = await openPage({
     defDetail: { payCode: 'MP123450001' },
