@@ -152,7 +152,7 @@ describe('the debt', () => {
 
   test('stays where a later answer about it gets lost', async () => {
     const page = await openPage()
-    changeDebt('4.000,00', 502)
+    changeDebt('4.000,00', 404)
     const $owed = await comeBack(page)
     await new Promise(done => setTimeout(done, 50))
     expect($owed.get()).toBe('₱5.479,55')

@@ -145,8 +145,8 @@ test('a question stands below the amount and its day', async () => {
 })
 
 test.each([
-  [{ fault: 'http-500', faultOn: 'installment' }, messages.reason],
-  [{ fault: 'http-500', faultOn: 'loan-arrangement' }, 'Try again']
+  [{ fault: 'http-404', faultOn: 'installment' }, messages.reason],
+  [{ fault: 'http-404', faultOn: 'loan-arrangement' }, 'Try again']
 ])('with the fault %o the page says once who reads it', async (fault, text) => {
   const place = await drawPage('arrangement', fault)
   await says(place, text)
