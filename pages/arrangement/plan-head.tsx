@@ -41,11 +41,11 @@ export function DebtHead({ debt }: DebtHeadProps) {
 export function PlanHead({ plan, isAgreed, store }: PlanHeadProps) {
   const owed = useStore(store.$owed)
   const payments = isAgreed ? plan.schedule : paymentsOf(plan)
-  const offered = payments.length > 1 ? messages.firstPayment : messages.inAll
+  const firstLabel = payments.length > 1 ? messages.firstPayment : messages.inAll
   const [next] = payments
   return (
     <LoanHead
-      label={isAgreed ? messages.nextPayment : offered}
+      label={isAgreed ? messages.nextPayment : firstLabel}
       amount={moneyText(next?.minor, '', [owed])}
       date={next?.date ?? ''}
       dateLabel={dueMessages.date}
