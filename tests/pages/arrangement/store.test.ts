@@ -136,9 +136,9 @@ describe('the debt', () => {
     })
   }
   const comeBack = async (page: AskingPage) => {
-    const asked = backend.calls().length
+    const before = backend.calls().length
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    await vi.waitFor(() => expect(backend.calls()).toHaveLength(asked + 2))
+    await vi.waitFor(() => expect(backend.calls()).toHaveLength(before + 2))
     return page.$owed
   }
 
