@@ -2,12 +2,10 @@ import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { optionMessages } from '#messages/options.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
-import { marketDay } from '../../shared/context/market-time.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { whenText } from '../../shared/features/arrangement/answer-text.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
-import { writeDay } from '../../shared/loan/day.ts'
 import { totalOf } from '../../shared/loan/options/pay-option.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -17,6 +15,7 @@ import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { paymentsOf } from './payments-of.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import type { ArrangementPage } from './store.ts'
 
@@ -25,10 +24,6 @@ interface OfferProps {
   message: string
   store: ArrangementPage
 }
-
-/** Each payment of an offer, the one of today too. */
-const paymentsOf = ({ now, schedule }: QuotedOption) =>
-  now > 0 ? [{ minor: now, date: writeDay(marketDay()) }, ...schedule] : schedule
 
 export function OfferedPlan({ plan, message, store }: OfferProps) {
   const { answer } = store

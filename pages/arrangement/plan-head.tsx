@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
-import { optionMessages } from '#messages/options.ts'
 import { dueMessages } from '#messages/repayment.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { dateLabelOf } from '../../shared/features/loan-head/date-label.ts'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
-import { endOfOption, totalOf } from '../../shared/loan/options/pay-option.ts'
-import { formatMessage } from '../../shared/messages/format-message.ts'
+import { paymentsOf } from './payments-of.ts'
 import type { ArrangementPage, Debt } from './store.ts'
 
 interface PlanHeadProps {
@@ -22,11 +20,11 @@ interface DebtHeadProps {
   debt: Debt | undefined
 }
 
-/** Where the debt is not known, the head says who reads this. */
+/** Empty where the debt is not known. */
 export function DebtHead({ debt }: DebtHeadProps) {
   if (!debt) return <WaitingHead label={messages.owed} />
   const { amount, date } = debt
-  if (!amount) return <p>{messages.private}</p>
+  if (!amount) return null
   return (
     <LoanHead
       label={messages.owed}
@@ -39,32 +37,20 @@ export function DebtHead({ debt }: DebtHeadProps) {
   )
 }
 
-/** An offer's sum and last day; the next payment of a running plan. */
+/** The next payment of a running plan, the first one of an offer. */
 export function PlanHead({ plan, isAgreed, store }: PlanHeadProps) {
   const owed = useStore(store.$owed)
-  const [next] = plan.schedule
-  const count = plan.schedule.length
-  const money = (minor: number | undefined) => moneyText(minor, '', [owed])
-  if (isAgreed) {
-    return (
-      <LoanHead
-        label={messages.nextPayment}
-        amount={money(next?.minor)}
-        date={next?.date ?? ''}
-        dateLabel={dueMessages.date}
-        late=""
-        left=""
-      />
-    )
-  }
+  const payments = isAgreed ? plan.schedule : paymentsOf(plan)
+  const firstLabel = payments.length > 1 ? messages.firstPayment : messages.inAll
+  const [next] = payments
   return (
     <LoanHead
-      label={messages.inAll}
-      amount={money(totalOf(plan))}
-      date={endOfOption(plan)}
-      dateLabel={optionMessages.over}
+      label={isAgreed ? messages.nextPayment : firstLabel}
+      amount={moneyText(next?.minor, '', [owed])}
+      date={next?.date ?? ''}
+      dateLabel={dueMessages.date}
       late=""
-      left={count > 1 ? formatMessage(optionMessages.laterIn, { count }) : ''}
+      left=""
     />
   )
 }

@@ -1,4 +1,4 @@
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 
-/** In every state of the page: shame keeps more people from asking than any rule. */
+/** Stands in every state: many do not ask because they are ashamed. */
 export const PrivacyNote = () => <p className="arrangement_private">{messages.private}</p>

@@ -6,7 +6,7 @@ import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address
 import { pollWhile } from '../../shared/api/poll-while.ts'
 import { fetchRepayment } from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { missingOrder } from '../../shared/api/result.ts'
+import { isTransportError, missingOrder } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
@@ -40,8 +40,10 @@ export function createArrangementPage() {
 
   const readOwed = async () => {
     const key = orderKey()
-    const result = key ? await fetchRepayment('instalment', key) : undefined
-    $debt.set(result?.success ? result.data : { amount: '', date: '' })
+    if (!key) return
+    const result = await fetchRepayment('instalment', key)
+    if (result.success) $debt.set(result.data)
+    else if (!isTransportError(result) || !$debt.get()) $debt.set({ amount: '', date: '' })
   }
 
   return {
@@ -60,12 +62,12 @@ export function createArrangementPage() {
       pollWhile(loan, ({ state }) => state === 'asked')
       let isFirst = true
       $resource.listen(resource => {
+        if (resource.state === 'failed') $debt.set(undefined)
         if (resource.state !== 'ready') return
         const { state } = resource.data
         if (state === 'asked') $again.set(false)
-        if (!isFirst) return
+        if (isFirst) request.restore()
         isFirst = false
-        request.restore()
         readOwed()
       })
       return load()

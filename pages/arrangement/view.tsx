@@ -25,12 +25,9 @@ import { RequestQuestions } from './request-questions.tsx'
 import type { ArrangementPage } from './store.ts'
 import './page.css'
 
-const nothingKnown = { amount: '', date: '' }
-
 export function Page({ store }: { store: ArrangementPage }) {
   const resource = useStore(store.$resource)
-  const loaded = useStore(store.$debt)
-  const debt = resource.state === 'failed' ? nothingKnown : loaded
+  const debt = useStore(store.$debt)
   const arrangement = resource.state === 'ready' ? resource.data : undefined
   const plan = arrangement && readPlan(arrangement, marketDay())
   const isAgreed = arrangement?.state === 'agreed'
@@ -40,11 +37,9 @@ export function Page({ store }: { store: ArrangementPage }) {
       title={messages.title}
       hero={
         <div className="arrangement_head">
-          {hasPlan ? (
-            <PlanHead plan={plan} isAgreed={isAgreed} store={store} />
-          ) : (
-            <DebtHead debt={debt} />
-          )}
+          {resource.state === 'failed' && <p>{messages.private}</p>}
+          {hasPlan && <PlanHead plan={plan} isAgreed={isAgreed} store={store} />}
+          {resource.state !== 'failed' && !hasPlan && <DebtHead debt={debt} />}
         </div>
       }
     >

@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { jointLoginMessages as messages } from '#messages/joint-login.ts'
 import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
-import { Recommended, RecommendedSkeleton } from '../../shared/features/recommended/recommended.tsx'
+import {
+  hasName,
+  Recommended,
+  RecommendedSkeleton
+} from '../../shared/features/recommended/recommended.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBannerSkeleton } from '../../shared/ui/status-banner/status-banner.tsx'
@@ -36,7 +40,7 @@ function LoginFailure({ failure, onOpen }: LoginFailureProps) {
   const { notice, error, products } = failure
   return (
     <FailureFrame notice={notice} error={error}>
-      {products.length > 0 && <Recommended products={products} onOpen={onOpen} />}
+      {products.some(hasName) && <Recommended products={products} onOpen={onOpen} />}
     </FailureFrame>
   )
 }

@@ -3,7 +3,11 @@ import type { ComponentProps } from 'react'
 import { pageMessages } from '#messages/page.ts'
 import { productMessages as messages } from '#messages/products.ts'
 import { viewMoreProducts } from '../../shared/features/recommended/open-product.ts'
-import { Recommended, RecommendedSkeleton } from '../../shared/features/recommended/recommended.tsx'
+import {
+  hasName,
+  Recommended,
+  RecommendedSkeleton
+} from '../../shared/features/recommended/recommended.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -12,7 +16,7 @@ import type { ProductsPage } from './store.ts'
 type ProductsProps = Pick<ComponentProps<typeof Recommended>, 'products' | 'onOpen'>
 
 function Products(props: ProductsProps) {
-  if (props.products.length > 0) return <Recommended titled={false} {...props} />
+  if (props.products.some(hasName)) return <Recommended titled={false} {...props} />
   return (
     <RefusedState message={messages.none} action={pageMessages.home} onAct={viewMoreProducts} />
   )

@@ -3,6 +3,13 @@ import { atom } from 'nanostores'
 /** `ended` asks the borrower to log in, `dismissed` has asked. */
 export const $session = atom<'open' | 'ended' | 'dismissed'>('open')
 
-export const endSession = () => $session.set('ended')
+/** Whether a form stood on the page when the session ended. */
+export const $hadForm = atom(false)
+
+export function endSession(): void {
+  if ($session.get() !== 'ended') $hadForm.set(document.querySelector('form') !== null)
+  $session.set('ended')
+}
+
 export const dismissSessionEnd = () => $session.set('dismissed')
 export const renewSession = () => $session.set('open')

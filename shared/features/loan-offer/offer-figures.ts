@@ -16,6 +16,11 @@ export interface OfferFigures {
   rows: Row[]
 }
 
+function labelOf(isPlan: boolean, count: string, first: CostSummary['first']): string {
+  if (count) return formatMessage(messages.countFirst, { count, amount: first?.amount ?? '' })
+  return isPlan ? messages.first : messages.repaymentDate
+}
+
 export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
   const { received, total, first } = cost
   const amount = { text: messages.amount, value: cost.amount === noAmount ? '' : cost.amount }
@@ -45,11 +50,7 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
       isNet ? { text: messages.received, value: received } : amount,
       { text: messages.total, value: total }
     ].filter(({ value }) => value),
-    dateLabel: count
-      ? formatMessage(messages.countFirst, { count, amount: first?.amount ?? '' })
-      : isPlan
-        ? messages.first
-        : messages.repaymentDate,
+    dateLabel: labelOf(isPlan, count, first),
     date,
     rows: rows.filter(({ value }) => value)
   }

@@ -140,7 +140,9 @@ function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store
   )
 }
 
-/** The offer has changed: its old sums are not taken. */
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
+/** A refused offer is asked for again before it can be taken. */
 function RefusedBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
   return (
     <ActionBar>
@@ -148,7 +150,9 @@ function RefusedBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>
         {store.hasOrder() && <SeeLoan store={store} />}
         <CallButton />
       </Notice>
-      <Button onClick={store.retry}>{messages.openAgain}</Button>
+      <Button ref={focusOnce} onClick={store.retry}>
+        {messages.openAgain}
+      </Button>
     </ActionBar>
   )
 }

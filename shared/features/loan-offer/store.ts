@@ -45,10 +45,10 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const offer = readOfProduct(calls.fetchOffer)
   const agreements = readOfProduct(calls.fetchAgreements)
 
-  const { $agreed, $reminded, agree } = createConsent()
+  const consent = createConsent()
   const { $cost, openKeyFacts } = createOfferCost(offer.$resource, calls.currencyOf)
   const $obstacle = computed(
-    [offer.$resource, agreements.$resource, $agreed, $cost],
+    [offer.$resource, agreements.$resource, consent.$agreed, $cost],
     (resource, list, agreed, cost) => {
       if (resource.state !== 'ready') return undefined
       if (!isComplete(resource.data, calls)) return messages.incomplete
@@ -59,7 +59,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const findObstacle = () => {
     const opening = openAgreement.$pending.get() ? messages.agreementOpen : undefined
     const obstacle = $obstacle.get() ?? opening
-    $reminded.set(obstacle === messages.tick)
+    consent.$reminded.set(obstacle === messages.tick)
     return obstacle
   }
   const termsOf = (data: T) => headRows(data, $cost.get())
@@ -75,10 +75,9 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
 
   return {
     ...taking,
+    ...consent,
     $offer: offer.$resource,
     $agreements: agreements.$resource,
-    $agreed,
-    $reminded,
     popups,
     $cost,
     $obstacle,
@@ -92,13 +91,13 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
       return loaded
     },
     retry: () => {
+      if (taking.$refusal.get()) consent.agree(brand.confirmation.agreementChecked)
       taking.$refusal.set(undefined)
       offer.load()
       if (agreements.$resource.get().state === 'failed') agreements.load()
     },
     openKeyFacts,
-    retryAgreements: agreements.load,
-    agree
+    retryAgreements: agreements.load
   }
 }
 

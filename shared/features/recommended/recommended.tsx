@@ -24,11 +24,14 @@ export function RecommendedCard({ titled = true, children }: CardProps) {
   return <Card title={titled ? messages.recommended : undefined}>{children}</Card>
 }
 
+/** A product without a name is none. */
+export const hasName = ({ name }: Product) => name !== ''
+
 /** Open ones first; each keeps its place in the answer, which the backend counts by. */
 function listOf(products: readonly Product[]) {
   const entries = products.map((product, position) => ({ product, position }))
   return entries
-    .filter(({ product }) => product.name)
+    .filter(({ product }) => hasName(product))
     .sort((one, other) => Number(other.product.enabled) - Number(one.product.enabled))
 }
 
@@ -45,11 +48,11 @@ export function Recommended({ titled, products, onOpen }: RecommendedProps) {
     <RecommendedCard titled={titled}>
       {list.length === 0 && <p className="recommended_none">{messages.none}</p>}
       <ul>
-        {list.slice(0, count).map(({ product, position }) => (
+        {list.slice(0, count).map(({ product, position }, index) => (
           <ProductCard
             key={position}
             product={product}
-            showsTags={position < withTags}
+            showsTags={index < withTags}
             onOpen={() => onOpen(product, position)}
           />
         ))}

@@ -48,6 +48,7 @@ export const arrangementMessages: typeof english = {
   agreed: 'Imong hulugan',
   agreedText: 'Kini pa ang mga bayranan. Mao na kini ang puli sa daan nga due date.',
   pay: 'Mobayad',
+  firstPayment: 'Unang hulog',
   nextPayment: 'Sunod nga hulog',
   calendar: 'Ibutang sa calendar ang mga petsa',
   declined: 'Dili mi makahatag og hulugan',

@@ -66,9 +66,9 @@ export const confirmationMessages: typeof english = {
   takes: 'Madawat {received}, bayran {total}',
   tick: 'Aron makuha ang loan, palihug i-check ang kahon kung uyon ka.',
   withoutAmount:
-    'Kulang ang kantidad niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
+    'Walay nakabutang nga kantidad niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
   withoutTerm:
-    'Kulang ang gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
+    'Walay nakabutang nga gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
   incomplete:
     'Naay kulang niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
   tryAgain: 'Sulayi pag-usab',

@@ -46,6 +46,7 @@ export const arrangementMessages = {
   agreed: 'Your payment plan',
   agreedText: 'These payments are still to be made. Their dates replace the old due date.',
   pay: 'Pay',
+  firstPayment: 'First payment',
   nextPayment: 'Next payment',
   calendar: 'Add to calendar',
   declined: 'We cannot offer you a plan',

@@ -66,9 +66,9 @@ export const confirmationMessages: typeof english = {
   takes: 'Kunin {received}, bayaran {total}',
   tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
   withoutAmount:
-    'Kulang ang halaga ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
+    'Walang nakasaad na halaga sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
   withoutTerm:
-    'Kulang ang tagal ng alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
+    'Walang nakasaad na tagal sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
   incomplete:
     'May kulang sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
   tryAgain: 'Subukan ulit',

@@ -48,6 +48,7 @@ export const arrangementMessages: typeof english = {
   agreed: 'आपकी किस्तों का प्लान',
   agreedText: 'ये किस्तें बाकी हैं। पुरानी ड्यू डेट की जगह अब ये तारीखें हैं।',
   pay: 'भुगतान करें',
+  firstPayment: 'पहली किस्त',
   nextPayment: 'अगली किस्त',
   calendar: 'ये तारीखें कैलेंडर में जोड़ें',
   declined: 'हम किस्तों का प्लान नहीं दे सकते',

@@ -23,7 +23,7 @@ export const offerMessages: typeof englishOffer = {
   cost: 'लोन का खर्च',
   first: 'पहली किस्त',
   payments: 'किस्तों की संख्या',
-  countFirst: '{count} किस्तें, पहली {amount},',
+  countFirst: '{count} किस्तें, पहली {amount}, तारीख',
   yearly: 'प्रभावी सालाना ब्याज दर',
   percentage: 'सालाना प्रतिशत दर (APR)',
   lateOnce: 'देर पर, एक बार',

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
+import { $hadForm } from '../../context/session-end.ts'
 import { sweepSession } from '../../context/sweep-records.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
@@ -8,14 +9,13 @@ import { PageWords } from '../page-words/page-words.ts'
 /** The server has ended the session; the text in a form stays there. */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const { loginTitle, loginText, loginEntries, login, notNow } = useContext(PageWords)
-  const [hasForm] = useState(() => document.querySelector('form') !== null)
   useEffect(() => {
     sweepSession().catch(() => {})
   }, [])
   return (
     <Dialog title={loginTitle} mustChoose onClose={onClose}>
       <p>
-        {loginText} {hasForm && loginEntries}
+        {loginText} {$hadForm.get() && loginEntries}
       </p>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

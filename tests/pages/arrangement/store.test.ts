@@ -125,12 +125,47 @@ test('a request whose answer got lost is known to have arrived when it has', asy
   expect(page.request.form.$values.get().canPay).toBe('')
 })
 
+describe('the debt', () => {
+  /** Lets the lender's answer about the debt name another sum, or fail with a status. */
+  function changeDebt(amount: string, status = 200): void {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const response = await fetch(url, init)
+      const text = (await response.text()).replaceAll('5.479,55', amount)
+      return new Response(text, { status: url.includes('arrangement') ? 200 : status })
+    })
+  }
+  const comeBack = async (page: AskingPage) => {
+    const before = backend.calls().length
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(backend.calls()).toHaveLength(before + 2))
+    return page.$owed
+  }
+
+  test('is asked for again when the page comes back', async () => {
+    const page = await openPage()
+    expect(page.$owed.get()).toBe('₱5.479,55')
+    changeDebt('4.000,00')
+    const $owed = await comeBack(page)
+    await vi.waitFor(() => expect($owed.get()).toBe('₱4.000,00'))
+  })
+
+  test('stays where a later answer about it gets lost', async () => {
+    const page = await openPage()
+    changeDebt('4.000,00', 404)
+    const $owed = await comeBack(page)
+    await new Promise(done => setTimeout(done, 50))
+    expect($owed.get()).toBe('₱5.479,55')
+  })
+})
+
 describe('a session that ends', () => {
   beforeEach(renewSession)
   const end = () => history.replaceState(null, '', `${location.href}&fault=session-code`)
   const logIn = (page: AskingPage, borrower: string) => {
     expect($session.get()).toBe('ended')
     expect(page.$resource.get()).toMatchObject({ state: 'failed', message: faultMessages.session })
+    expect(page.$debt.get()).toBeUndefined()
     refreshCommonParams(`sessionId=${borrower}.again&fault=`)
     return vi.waitFor(() => expect(page.$resource.get().state).toBe('ready'))
   }

@@ -5,6 +5,7 @@ import { pageMessages } from '#messages/page.ts'
 import { endSession, renewSession } from '../../../shared/context/session-end.ts'
 import { pause } from '../../../shared/lib/pause.ts'
 import { PageFrame } from '../../../shared/ui/page-frame/page-frame.tsx'
+import { SessionDialog } from '../../../shared/ui/page-frame/session-dialog.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -76,6 +77,22 @@ test.each([
   for (let turn = 0; turn < 100 && !host.querySelector('dialog'); turn++) await act(() => pause(20))
   expect(host.textContent).toContain(pageMessages.loginText)
   expect(host.textContent.includes(pageMessages.loginEntries)).toBe(isPromised)
+})
+
+test('a form that is gone before the dialog comes is not forgotten', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const form = document.body.appendChild(document.createElement('form'))
+  const root = createRoot(host)
+  onTestFinished(async () => {
+    await act(() => root.unmount())
+    renewSession()
+    host.remove()
+  })
+  endSession()
+  form.remove()
+  endSession()
+  await act(() => root.render(<SessionDialog onClose={() => {}} />))
+  expect(host.textContent).toContain(pageMessages.loginEntries)
 })
 
 describe('a button that was pressed before it was there', () => {

@@ -81,8 +81,8 @@ test('a plan stands in the statement', async () => {
   })
 })
 
-async function drawPage(scenario: string) {
-  backend.open(scenario)
+async function drawPage(scenario: string, extra: Record<string, string> = {}) {
+  backend.open(scenario, extra)
   const store = createArrangementPage()
   const place = await draw(<Page store={store} />)
   await act(() => store.open())
@@ -118,7 +118,7 @@ test('an offer stands beside what happens without it, under a button that names 
   const place = await drawPage('arrangement-offered')
   await says(place, messages.offered)
   const head = place.querySelector('.loan-head')?.textContent
-  expect(head).toMatch(/^You pay in all₱5\.455,00Paid off \d+\s\w+\s\d+in 3 payments$/)
+  expect(head).toMatch(/^First payment₱1\.000,00Repayment date \d+\s\w+\s\d+$/)
   expect(place.querySelector('.without-payment_lines')).not.toBeNull()
   const box = place.querySelector<HTMLInputElement>('[type=checkbox]')
   expect(box?.checked).toBe(false)
@@ -142,6 +142,17 @@ test('a question stands below the amount and its day', async () => {
   const place = await drawPage('arrangement')
   await says(place, '₱5.479,55')
   expect(place.querySelector('.loan-head')?.textContent).toMatch(/^You owe₱5\.479,55Was due \d+/)
+})
+
+test.each([
+  [{ fault: 'http-404', faultOn: 'installment' }, messages.reason],
+  [{ fault: 'http-404', faultOn: 'loan-arrangement' }, 'Try again']
+])('with the fault %o the page says once who reads it', async (fault, text) => {
+  const place = await drawPage('arrangement', fault)
+  await says(place, text)
+  await act(() => pause(200))
+  expect(place.querySelector('.loan-head')).toBeNull()
+  expect(place.textContent.split(messages.private)).toHaveLength(2)
 })
 
 test('an offer that does not add up cannot be agreed to', async () => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { createConfirmPage } from '../../../../pages/confirm/store.ts'
 import { createConfirmNewPage } from '../../../../pages/confirm-new/store.ts'
@@ -158,6 +158,21 @@ describe('taking a loan', () => {
     await vi.waitFor(() => expect($offer.get().state).toBe('ready'))
     expect(questions()).toBe(before + 1)
     expect(navigations).toEqual([])
+  })
+
+  test.each([true, false])('asks for the consent anew after a refusal: %s', async isTicked => {
+    brand.confirmation.agreementChecked = isTicked
+    onTestFinished(() => {
+      brand.confirmation.agreementChecked = true
+    })
+    const { take, agree, retry, $agreed, $offer } = await openConfirmation('confirm-push-refused')
+    agree(true)
+    retry()
+    expect($agreed.get()).toBe(true)
+    await vi.waitFor(() => expect($offer.get().state).toBe('ready'))
+    await take()
+    retry()
+    expect($agreed.get()).toBe(isTicked)
   })
 
   test('waits for the offer', async () => {

@@ -42,6 +42,22 @@ test('open products stand first, closed ones say no more than that, and one with
   await act(() => root.unmount())
 })
 
+test('the first two that are drawn show their tags, wherever they stand in the answer', async () => {
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  const tagged = (index: number) => ({ ...product(index), tags: [`New ${index}`] })
+  const products = [
+    { ...tagged(0), enabled: false },
+    { ...tagged(1), name: '' },
+    tagged(2),
+    tagged(3)
+  ]
+  await act(() => root.render(<Recommended products={products} onOpen={() => {}} />))
+  const tags = [...host.querySelectorAll('.product-card_tag')]
+  expect(tags.map(({ textContent }) => textContent)).toEqual(['New 2', 'New 3'])
+  await act(() => root.unmount())
+})
+
 test('twenty products are drawn at once, and as many with each tap until all are there', async () => {
   const opened: number[] = []
   const host = document.createElement('div')

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { pageMessages } from '#messages/page.ts'
+import { productMessages as messages } from '#messages/products.ts'
+import { createJoinFailedPage } from '../../../pages/join-failed/store.ts'
+import { Page as JoinFailed } from '../../../pages/join-failed/view.tsx'
+import { createProductsPage } from '../../../pages/products/store.ts'
+import { Page as Products } from '../../../pages/products/view.tsx'
+import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
+
+const backend = prepareBackend()
+
+/** Opens a scenario whose products have no name. */
+function openNameless(scenario: string): void {
+  backend.open(scenario)
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const text = await (await fetch(url, init)).text()
+    return new Response(text.replace(/"name":"[^"]*"/g, '"name":""'))
+  })
+}
+
+test('a list of products without names says that there are none', async () => {
+  openNameless('products')
+  const store = createProductsPage()
+  await store.load()
+  expect(readyOf(store.$order).data.products).not.toEqual([])
+  const html = renderToStaticMarkup(<Products store={store} />)
+  expect(html).toContain(messages.none)
+  expect(html).toContain(pageMessages.home)
+  expect(html).not.toContain('<ul')
+})
+
+test('a failed login draws no card for products without names', async () => {
+  openNameless('join-failed')
+  const store = createJoinFailedPage()
+  await store.load()
+  expect(readyOf(store.$failure).data.products).not.toEqual([])
+  expect(renderToStaticMarkup(<JoinFailed store={store} />)).not.toContain(messages.recommended)
+})
