@@ -6,6 +6,8 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { offeredDate, offeredTerm } from '../key-facts/offered-term.ts'
 import type { CostSummary } from './cost-summary.ts'
 
+const isKnown = ({ value }: Row) => value !== ''
+
 export interface OfferFigures {
   /** The amounts that the borrower gets and repays. */
   head: Row[]
@@ -35,24 +37,24 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   const isListed = offer.rows.some(
     ({ value }) => value === amount.value && value !== received && value !== total
   )
-  const isLate = ({ text }: Row) => text === messages.lateOnce || text === messages.lateDaily
-  const apart = [messages.received, messages.total, messages.first, messages.payments]
+  const late = [messages.lateOnce, messages.lateDaily]
+  const apart = [messages.received, messages.total, messages.first, messages.payments, ...late]
   const rows = [
-    ...cost.rows.filter(row => !isLate(row) && !apart.includes(row.text)),
+    ...cost.rows.filter(({ text }) => !apart.includes(text)),
     { text: messages.interest, value: offer.rateText },
     { text: messages.term, value: offeredTerm(offer) },
     { text: messages.payments, value: isPlan && !count ? payments : '' },
-    ...cost.rows.filter(isLate),
+    ...cost.rows.filter(({ text }) => late.includes(text)),
     { ...amount, value: isNet && !isListed ? amount.value : '' }
   ]
   return {
     head: [
       isNet ? { text: messages.received, value: received } : amount,
       { text: messages.total, value: total }
-    ].filter(({ value }) => value),
+    ].filter(isKnown),
     dateLabel: labelOf(isPlan, count, first),
     date,
-    rows: rows.filter(({ value }) => value)
+    rows: rows.filter(isKnown)
   }
 }
 
@@ -60,5 +62,5 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
 export function headRows(offer: OfferTexts, cost: CostSummary | undefined): Row[] {
   if (!cost) return []
   const { head, dateLabel, date } = offerFigures(offer, cost)
-  return [...head, { text: dateLabel, value: date }].filter(({ value }) => value)
+  return [...head, { text: dateLabel, value: date }].filter(isKnown)
 }
