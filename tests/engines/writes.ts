@@ -75,8 +75,10 @@ export const writes: Write[] = [
     scenario: 'arrangement',
     path: '/v3/loan-arrangement/request',
     prepare: async visit => {
-      const { text } = await visit.until(({ state }) => state === 'content')
-      // A second tab goes on at the step that the first one has reached.
+      await visit.until(({ state }) => state === 'content')
+      await visit.rest()
+      // A second tab goes on at the step that the first one has reached, once it has read the draft.
+      const { text } = await visit.look()
       if (text.includes('I lost my job')) {
         await visit.tap('I lost my job or earn less')
         await visit.tap('Next')
