@@ -16,7 +16,7 @@ interface PlanHeadProps {
 }
 
 interface DebtHeadProps {
-  /** As in the store. */
+  /** Undefined while it is asked for. */
   debt: Debt | undefined
 }
 

@@ -51,7 +51,7 @@ function Scopes() {
 
 interface RequestFormProps {
   steps: ReactNode
-  /** About a loan that runs. */
+  /** Says what happens to a loan that is not repaid yet. */
   running: ReactNode
 }
 

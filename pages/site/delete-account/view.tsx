@@ -77,7 +77,7 @@ function Steps({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** Right above the button, where it may spare a refusal. */
+/** Stands right above the button: whoever still owes is refused, and can read it before. */
 function Running() {
   return (
     <div id="running-loan">

@@ -124,7 +124,7 @@ function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
   )
 }
 
-/** Names the gap where there is one alone. */
+/** The sentence about what the offer lacks: its amount, its term or both. */
 function gapIn({ amount, periods, termUnit }: Offer): string {
   const hasTerm = periods !== '' && termUnit !== ''
   if (!amount === !hasTerm) return messages.incomplete

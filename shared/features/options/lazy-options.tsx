@@ -6,7 +6,7 @@ const LoadedOptions = drawnPart(async () => (await import('./pay-options.tsx')).
 
 const LoadedJump = drawnPart(async () => (await import('./options-jump.tsx')).OptionsJump)
 
-/** In the head: the amounts stand far below. */
+/** The head leads to the amounts, which stand far below. */
 export function OptionsJumpSlot({ page }: { page: PayingPage }) {
   return brand.services.includes('options') ? <LoadedJump page={page} /> : null
 }

@@ -84,7 +84,7 @@ function Saving({ option, store }: SavingProps) {
   ) : null
 }
 
-/** The first end, after which not all of them hold. */
+/** Names the earliest end: after it some of the amounts no longer hold. */
 function Validity({ options }: { options: readonly QuotedOption[] }) {
   const [until] = options
     .flatMap(option => option.until || [])

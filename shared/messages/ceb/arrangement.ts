@@ -38,7 +38,7 @@ export const arrangementMessages: typeof english = {
   over: 'Nahuman na kini nga offer. Mahimo kang mangayo pag-usab.',
   agree: 'Uyon ko nga bayran kini nga mga kantidad niining mga petsa.',
   agreeButton: 'Uyon ko',
-  agreeHint: '{count} ka bayad, ang una {amount} sa {date}',
+  agreeHint: '{count} ka bayad, ang una kay {amount} sa {date}',
   agreeOne: '{amount} sa {date}',
   agreeMissing: 'Palihug i-check ang kahon kung uyon ka',
   decline: 'Balibaran',

@@ -15,7 +15,7 @@ interface RefusedStateProps {
   onRetry?: () => void
 }
 
-/** The first sentence is the title; \u0964 ends one in Hindi. After fewer than three letters a full stop shortens a word. */
+/** The first sentence is the title; \u0964 ends one in Hindi. A full stop after one or two letters ends an abbreviation. */
 const sentences = /^(.*?(?:[^\s.]{3}[.!?]|\u0964))\s+(.+)$/s
 
 /** Apart from `ErrorState`, which every page downloads. */

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, FieldTexts, type FieldTextsProps } from './field-texts.tsx'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldTextsProps {
-  /** Before what is typed, as a currency's. */
+  /** Stands before the field, such as the sign of a currency. */
   sign?: string
   children?: ReactNode
 }

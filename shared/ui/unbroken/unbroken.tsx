@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import './unbroken.css'
 
-/** An e-mail address or that word; a telephone or registration number; with the sign after it. */
+/** An e-mail address, the word e-mail, a telephone number or a registration number, with the sign after it. */
 const reach =
   /((?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[Ee]-mail|ई-मेल|(?:\+|[A-Z]+)?\d[\d ()-]{7,}\d|[A-Z]+-\d[\d.]+\d)[,.;:]?)/
 
