@@ -47,13 +47,15 @@ export function summarizeCost(
     minor === undefined ? '' : formatMoney(minor, symbol, format)
   const { first, rate } = cost
   const firstAmount = money(first?.amount)
+  const isOne = cost.payments === 1
   const rows = [
     { text: messages.received, value: money(cost.received) },
     { text: messages.total, value: money(cost.total) },
     { text: messages.cost, value: money(cost.cost) },
     {
-      text: messages.first,
-      value: [first && dateText(first.time), firstAmount].filter(Boolean).join(' · ')
+      text: isOne ? messages.repaymentDate : messages.first,
+      // The amount of an only payment is the total above.
+      value: [first && dateText(first.time), !isOne && firstAmount].filter(Boolean).join(' · ')
     },
     { text: messages.payments, value: String(cost.payments ?? '') },
     {

@@ -38,7 +38,8 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
     ({ value }) => value === amount.value && value !== received && value !== total
   )
   const late = [messages.lateOnce, messages.lateDaily]
-  const apart = [messages.received, messages.total, messages.first, messages.payments, ...late]
+  const dates = [messages.first, messages.repaymentDate]
+  const apart = [messages.received, messages.total, ...dates, messages.payments, ...late]
   const rows = [
     ...cost.rows.filter(({ text }) => !apart.includes(text)),
     { text: messages.interest, value: offer.rateText },

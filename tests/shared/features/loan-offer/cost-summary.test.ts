@@ -57,6 +57,13 @@ describe('the cost of an offer', () => {
     expect(cost.rows).toContainEqual({ text: 'You get', value: '₱4,750.00' })
   })
 
+  test('of a single payment names its date and no second amount', async () => {
+    const single = [{ title: '1st', description: '', amount: '₱5,455.00', pay_time: '2027-01-19' }]
+    const { rows } = summarizeCost(await offered({ repay_plans: single }), '₱', undefined)
+    expect(rows).toContainEqual({ text: 'Repayment date', value: '19\u00a0Jan\u00a02027' })
+    expect(rows.map(({ text }) => text)).not.toContain('First payment')
+  })
+
   test('is written the way the offer writes its own amounts', async () => {
     const cost = summarizeCost(await offered(), '₱', undefined)
     expect(cost.rows).toEqual([
