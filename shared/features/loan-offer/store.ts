@@ -46,6 +46,11 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const agreements = readOfProduct(calls.fetchAgreements)
 
   const consent = createConsent()
+  /** A tick stands for the sums that were on the screen, so it is not kept for others. */
+  const askAgain = () => {
+    consent.agree(brand.confirmation.agreementChecked && consent.$agreed.get())
+    return offer.load()
+  }
   const { $cost, openKeyFacts } = createOfferCost(offer.$resource, calls.currencyOf)
   const $obstacle = computed(
     [offer.$resource, agreements.$resource, consent.$agreed, $cost],
@@ -63,7 +68,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     return obstacle
   }
   const termsOf = (data: T) => headRows(data, $cost.get())
-  const taking = createTaking(offer, calls.takeLoan, findObstacle, termsOf)
+  const taking = createTaking({ ...offer, load: askAgain }, calls.takeLoan, findObstacle, termsOf)
   const openAgreement = singleFlight(async (agreement: Agreement) => {
     const productId = param('productId')
     if (taking.take.$pending.get() || !productId) return undefined
@@ -91,9 +96,8 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
       return loaded
     },
     retry: () => {
-      if (taking.$refusal.get()) consent.agree(brand.confirmation.agreementChecked)
       taking.$refusal.set(undefined)
-      offer.load()
+      askAgain()
       if (agreements.$resource.get().state === 'failed') agreements.load()
     },
     openKeyFacts,

@@ -160,19 +160,35 @@ describe('taking a loan', () => {
     expect(navigations).toEqual([])
   })
 
-  test.each([true, false])('asks for the consent anew after a refusal: %s', async isTicked => {
-    brand.confirmation.agreementChecked = isTicked
-    onTestFinished(() => {
-      brand.confirmation.agreementChecked = true
-    })
-    const { take, agree, retry, $agreed, $offer } = await openConfirmation('confirm-push-refused')
-    agree(true)
+  test.each([
+    { way: 'a refusal', isTicked: true },
+    { way: 'a refusal', isTicked: false },
+    { way: 'a lost answer', isTicked: true },
+    { way: 'a lost answer', isTicked: false }
+  ])(
+    'asks for the consent anew after $way, ticked before: $isTicked',
+    async ({ way, isTicked }) => {
+      brand.confirmation.agreementChecked = isTicked
+      onTestFinished(() => {
+        brand.confirmation.agreementChecked = true
+      })
+      const lost = { fault: 'http-502', faultOn: 'loan-detail-push', faultTimes: '1' }
+      const { take, agree, retry, $agreed } = await (way === 'a refusal'
+        ? openConfirmation('confirm-push-refused')
+        : openConfirmation('confirm', lost))
+      agree(true)
+      await take()
+      if (way === 'a refusal') retry()
+      expect($agreed.get()).toBe(isTicked)
+    }
+  )
+
+  test('that a borrower has not agreed to is not ticked for him when it is asked for again', async () => {
+    const { agree, retry, $agreed, $offer } = await openConfirmation()
+    agree(false)
     retry()
-    expect($agreed.get()).toBe(true)
     await vi.waitFor(() => expect($offer.get().state).toBe('ready'))
-    await take()
-    retry()
-    expect($agreed.get()).toBe(isTicked)
+    expect($agreed.get()).toBe(false)
   })
 
   test('waits for the offer', async () => {
