@@ -44,9 +44,9 @@ function createAskTimer(ask: (pause: number) => void) {
 /** Milliseconds: two returns within this ask once. */
 const returnsApart = 1500
 
-const ownTab = String(Math.random())
+const tabId = String(Math.random())
 
-/** One page asks for all tabs. A refused or lost answer changes nothing. */
+/** One tab asks, and all tabs show its answer. A refused or lost answer changes nothing. */
 function createAsking(
   key: OrderKey,
   shared: SharedAnswerStore,
@@ -58,7 +58,7 @@ function createAsking(
   const takeSharedAnswer = (): boolean => {
     const { by, askedAt, answer, answeredAt } = shared.read()
     // Until the other tab hears its own answer, the one from before is no news.
-    const isNews = by !== ownTab && answeredAt >= askedAt
+    const isNews = by !== tabId && answeredAt >= askedAt
     const payments = isNews ? readPayments(answer) : undefined
     if (payments) show(payments)
     return payments !== undefined
@@ -67,12 +67,12 @@ function createAsking(
   /** Whether nothing newer is under way. Asks unless another tab did within `freshFor` ms. */
   const ask = async (freshFor: number) => {
     const { by, askedAt } = shared.read()
-    if (by !== ownTab && elapsed(askedAt) < freshFor) {
+    if (by !== tabId && elapsed(askedAt) < freshFor) {
       takeSharedAnswer()
       return true
     }
     const turn = ++newest
-    shared.change({ by: ownTab, askedAt: Date.now() })
+    shared.change({ by: tabId, askedAt: Date.now() })
     const result = await fetchPayments(key)
     if (turn !== newest) return false
     // Another tab has asked later and has its answer: this one is older.
@@ -109,9 +109,9 @@ export function createWatch(key: OrderKey, onMove: () => void) {
   })
   const timer = createAskTimer(pause => askAndPlan(pause))
   const plan = () => {
-    // Another tab has asked; its answer may never come.
-    const isOwed = shared.read().by !== ownTab && !hasAnswer
-    timer.plan(isOwed || $open.get().length > 0 || payStart.isRecent())
+    // That other tab may have been closed before its answer came.
+    const waitsForOtherTab = shared.read().by !== tabId && !hasAnswer
+    timer.plan(waitsForOtherTab || $open.get().length > 0 || payStart.isRecent())
   }
   const askAndPlan = async (freshFor: number) => {
     timer.stop()
