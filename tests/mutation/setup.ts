@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest'
+import { documentLoaded } from '../setup/document-loaded.ts'
 import { noteTimers } from '../setup/own-timers.ts'
 
 // A test that a mutant has stopped halfway may leave something behind in the worker.
@@ -10,6 +11,8 @@ Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
 
 // A page of the file before may still ask something: there is nobody to answer.
 globalThis.fetch = () => new Promise(() => {})
+
+await documentLoaded()
 
 const endTimers = noteTimers()
 

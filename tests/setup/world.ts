@@ -1,5 +1,6 @@
 import { afterAll, vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
+import { documentLoaded } from './document-loaded.ts'
 import { noteTimers } from './own-timers.ts'
 
 // A document, modules and timers of its own for each file. Vitest's `isolate` would start a thread for each, which
@@ -7,10 +8,7 @@ import { noteTimers } from './own-timers.ts'
 vi.resetModules()
 const names = new Set(Reflect.ownKeys(globalThis))
 const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, {})
-// Until a document has loaded, messages to the app wait.
-if (document.readyState !== 'complete') {
-  await new Promise(resolve => addEventListener('load', resolve, { once: true }))
-}
+await documentLoaded()
 
 const endTimers = noteTimers()
 Object.assign(globalThis, {
