@@ -51,7 +51,7 @@ function claimOf(item: BankItem, now: Date) {
       case 'text':
         return filled(value, say(messages.enter))
       case 'day': {
-        if (!value) return say(messages.choose)
+        if (!value) return say(messages.enter)
         const { first, last } = dayBounds(item, now)
         if (parseDay(value) === undefined) {
           return formatMessage(dayMessages.unclear, { example: '29 2 1992' })

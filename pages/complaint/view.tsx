@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -60,9 +61,10 @@ function Sent({ store }: StoreProps) {
   const sent = useStore(store.$sent)
   if (!sent) return null
   const { number } = sent
-  if (!number) return <Notice text={messages.receivedAlone} />
+  const good = { icon: <DoneIcon />, isGood: true }
+  if (!number) return <Notice text={messages.receivedAlone} {...good} />
   return (
-    <Notice text={formatMessage(messages.received, { number })}>
+    <Notice text={formatMessage(messages.received, { number })} {...good}>
       <Button variant="secondary" onClick={store.openSent}>
         {messages.seeSent}
       </Button>

@@ -60,7 +60,6 @@ function MessageForm() {
   return (
     <Card>
       <h2>{form.title}</h2>
-      <p className="contact_notice">{notice}</p>
       <noscript>
         <p>{form.noScript}</p>
       </noscript>
@@ -71,6 +70,7 @@ function MessageForm() {
         data-email={company.email}
         data-url={brand.contactUrl || undefined}
       >
+        <p className="contact_notice">{notice}</p>
         <p className="field_error" role="alert" id="incomplete" data-text={form.incomplete} />
         <Field name="name" />
         <Field name="phone" />

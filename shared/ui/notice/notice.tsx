@@ -8,6 +8,8 @@ interface NoticeProps {
   /** Comes after a tap: it is announced, and scrolled into view. */
   isAnswer?: boolean
   icon?: ReactNode
+  /** Nothing has to be done about it. */
+  isGood?: boolean
   children?: ReactNode
 }
 
@@ -16,10 +18,11 @@ function bringIntoView(element: HTMLElement | null): void {
   if (!element?.closest('.action-bar')) element?.scrollIntoView({ block: 'center' })
 }
 
-export function Notice({ text, isAnswer, icon = <InfoIcon />, children }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { text, isAnswer, icon = <InfoIcon />, isGood, children } = props
   const answer = isAnswer ? { role: 'alert', ref: bringIntoView } : {}
   return (
-    <Card className="notice" key={text} {...answer}>
+    <Card className={isGood ? 'notice is-good' : 'notice'} key={text} {...answer}>
       {icon}
       <div className="notice_body">
         <p>{text}</p>
