@@ -139,7 +139,7 @@ describe('the rules of an item', () => {
     expect(await message({ title: 'Bank', cate: 'enum', note })).toBe('Choose the bank.')
     expect(await message({ title: 'City', cate: 'citySelect', note })).toBe('Choose the city.')
     const birthday = { code: 'birthday', title: 'Date of birth', cate: 'day' }
-    expect(await message(birthday)).toBe('Choose the date of birth.')
+    expect(await message(birthday)).toBe('Enter the date of birth.')
     expect(await message(birthday, '2008-11-21')).toBe('You must be 18 or older. Check the date.')
     expect(await message(birthday, '2008-11-20')).toBeUndefined()
     expect(await message(birthday, '1926-11-19')).toBe(
