@@ -6,7 +6,6 @@ import { coverPage } from '../../shared/bridge/cover-page.ts'
 import { marketDay } from '../../shared/context/market-time.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
-import { textLength } from '../../shared/forms/limit-text.ts'
 import { writeDay } from '../../shared/loan/day.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
@@ -119,7 +118,7 @@ function PayOn({ store: { request } }: QuestionProps) {
         name="note"
         rows={3}
         value={note}
-        counter={`${textLength(note)}/${longestNote}`}
+        limit={longestNote}
         onText={request.changeNote}
       />
     </>

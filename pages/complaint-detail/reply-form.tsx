@@ -4,8 +4,6 @@ import { draftMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { PhotoList } from '../../shared/features/photos/photo-list.tsx'
 import { submitWith } from '../../shared/forms/form.ts'
-import { textLength } from '../../shared/forms/limit-text.ts'
-import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
@@ -28,7 +26,6 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
     await reply.send()
     if (!reply.isWriting()) setState('sent')
   }
-  const counter = { count: textLength(content), limit: longestReply }
   if (state === 'closed' || state === 'sent') {
     return (
       <Button
@@ -54,7 +51,7 @@ export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }
         rows={3}
         value={content}
         error={errors.content}
-        counter={formatMessage(messages.counter, counter)}
+        limit={longestReply}
         onText={reply.change}
       />
       {!reopens && <PhotoList photos={reply.photos} />}

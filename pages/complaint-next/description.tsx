@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
-import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
@@ -15,7 +14,6 @@ export function Description({ questions, text: { form, $used, changeText } }: De
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const used = useStore($used)
-  const counter = formatMessage(messages.counter, { count: used, limit: longestComplaint })
   return (
     <Card className="complaint-next_description">
       <TextArea
@@ -23,7 +21,8 @@ export function Description({ questions, text: { form, $used, changeText } }: De
         name="text"
         value={values.text ?? ''}
         error={errors.text}
-        counter={counter}
+        limit={longestComplaint}
+        used={used}
         onText={text => changeText('text', text)}
       />
       {questions.length > 0 && <h3 className="complaint-next_also">{messages.linesTitle}</h3>}

@@ -5,7 +5,6 @@ import { company } from '../../shared/config/company.ts'
 import { type DataRight, dataRights, isInForce } from '../../shared/content/data-rights.ts'
 import { privacyLaws } from '../../shared/content/privacy-laws.ts'
 import { keptRecords } from '../../shared/content/retention.ts'
-import { textLength } from '../../shared/forms/limit-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -65,7 +64,6 @@ function Ask({ store, right: { kind } }: RightProps) {
   const pending = useStore(store.ask.$pending) && asking.kind === kind
   const problem = asking.kind === kind ? asking.problem : undefined
   const words = messages.kinds[kind]
-  const counter = { count: textLength(value), limit: longestDetails }
   return (
     <form
       className="data_ask"
@@ -82,7 +80,7 @@ function Ask({ store, right: { kind } }: RightProps) {
           rows={2}
           value={value}
           error={problem}
-          counter={formatMessage(messages.counter, counter)}
+          limit={longestDetails}
           onText={typed => store.change(kind, typed)}
         />
       ) : (

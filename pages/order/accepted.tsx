@@ -4,7 +4,7 @@ import { ownRules } from '../../shared/content/own-rules.ts'
 import { acceptedTerms } from '../../shared/features/loan-offer/accepted-terms.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
-import { AcceptedDrawing } from '../../shared/ui/drawing/accepted.tsx'
+import { AcceptedDrawing } from '../../shared/ui/drawing/moments.tsx'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 

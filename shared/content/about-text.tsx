@@ -2,14 +2,16 @@ import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import { currencyOf } from '../loan/currency.ts'
 import { Card } from '../ui/card/card.tsx'
-import { ApplyDrawing } from '../ui/drawing/apply.tsx'
-import { BalanceDrawing } from '../ui/drawing/balance.tsx'
-import { PayPlacesDrawing } from '../ui/drawing/pay-places.tsx'
-import { PriceDrawing } from '../ui/drawing/price.tsx'
-import { RepayDrawing } from '../ui/drawing/repay.tsx'
-import { ShieldDrawing } from '../ui/drawing/shield.tsx'
-import { TalkDrawing } from '../ui/drawing/talk.tsx'
-import { TeamDrawing } from '../ui/drawing/team.tsx'
+import {
+  ApplyDrawing,
+  BalanceDrawing,
+  PayPlacesDrawing,
+  PriceDrawing,
+  RepayDrawing,
+  ShieldDrawing,
+  TalkDrawing,
+  TeamDrawing
+} from '../ui/drawing/scenes.tsx'
 import { RegisterLink } from '../ui/site-frame/site-footer.tsx'
 import { MailLink, PhoneLink } from '../ui/unbroken/links.tsx'
 import { aboutText } from './about.ts'

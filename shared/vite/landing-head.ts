@@ -1,32 +1,27 @@
 import type { Template } from '../api/template.ts'
 import { themeProperties } from '../features/landing/theme.ts'
 import type { Page } from '../page.ts'
-import { escapeHtml } from './escape-html.ts'
 import { isSvg } from './is-svg.ts'
 import { templateOf, templatesOf } from './landing-pages.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
-import { previewLocale, publishedAddress } from './site-head.ts'
-
-function metaTags(properties: Record<string, string>): string {
-  return Object.entries(properties)
-    .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`)
-    .join('')
-}
+import {
+  alternateLinks,
+  canonicalLink,
+  metaTags,
+  type Pair,
+  publishedAddress,
+  sharedLink
+} from './site-head.ts'
 
 function socialPreview(page: Page, { preview, hero }: Template, loaded: LoadedBrand, base: string) {
   const heroImage = isSvg(hero.image) ? '' : hero.image
   const image = preview.image || heroImage || '/icons/preview.png'
   const isOwn = image.startsWith('/')
-  return metaTags({
-    'og:type': 'website',
-    'og:site_name': loaded.brand.name,
-    'og:title': page.title,
-    'og:description': page.description,
-    'og:url': publishedAddress(loaded, base, page.file),
-    'og:locale': previewLocale(loaded, page.lang),
-    'og:image': isOwn ? publishedAddress(loaded, base, image.slice(1)) : image,
-    'twitter:card': 'summary_large_image'
-  })
+  const address = isOwn ? publishedAddress(loaded, base, image.slice(1)) : image
+  return metaTags([
+    ...sharedLink(page, loaded, base, address),
+    ['twitter:card', 'summary_large_image']
+  ])
 }
 
 function colorsOf({ theme }: Template): string {
@@ -36,19 +31,11 @@ function colorsOf({ theme }: Template): string {
 }
 
 /** A template's languages and the file of each; a search engine sends others to the brand's first language. */
-export function twinsOf({ variant }: Page, { brand }: LoadedBrand): (readonly [string, string])[] {
+export function twinsOf({ variant }: Page, { brand }: LoadedBrand): Pair[] {
   const twins = Object.entries(variant?.twins ?? {})
   const first = twins.find(([locale]) => locale === brand.languages[0])
   return first ? [...twins, ['x-default', first[1]]] : twins
 }
-
-const twinLinks = (page: Page, loaded: LoadedBrand, base: string): string =>
-  twinsOf(page, loaded)
-    .map(
-      ([language, file]) =>
-        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publishedAddress(loaded, base, file))}">`
-    )
-    .join('')
 
 /** The texts of a shared link stand in the head already. */
 function documentTag(template: Template, id: string): string {
@@ -72,10 +59,8 @@ export function landingHead(
     : [documentTag(template, 'template')]
   const html =
     socialPreview(page, template, loaded, base) +
-    (page.variant?.campaign
-      ? ''
-      : `<link rel="canonical" href="${escapeHtml(publishedAddress(loaded, base, page.file))}">`) +
-    twinLinks(page, loaded, base) +
+    (page.variant?.campaign ? '' : canonicalLink(page, loaded, base)) +
+    alternateLinks(twinsOf(page, loaded), loaded, base) +
     `<meta name="theme-color" content="${template.theme.background}">` +
     `<style>${style}</style>` +
     documents.join('')

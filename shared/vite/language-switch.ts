@@ -33,16 +33,3 @@ export function languageSwitch({ page, languages, base }: SwitchInput): string {
   const { label } = documentWords[current]
   return `<nav class="languages" aria-label="${escapeHtml(label)}">${ways}</nav>`
 }
-
-export function twinLinks(
-  page: Page,
-  languages: readonly Language[],
-  addressOf: (place: string) => string
-): string {
-  if (!hasTwins(page, languages)) return ''
-  const links = languages.map(
-    language =>
-      `<link rel="alternate" hreflang="${language}" href="${addressOf(placeOf(page.file, language, languages))}">`
-  )
-  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${addressOf(page.file)}">`
-}

@@ -1,7 +1,6 @@
 import type { Page } from '../page.ts'
 import { escapeHtml } from './escape-html.ts'
-import { twinLinks } from './language-switch.ts'
-import { hasTwins } from './languages.ts'
+import { hasTwins, placeOf } from './languages.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 
 export function publishedAddress({ company }: LoadedBrand, base: string, file: string): string {
@@ -29,10 +28,48 @@ function organization(chosen: LoadedBrand, base: string): object {
   }
 }
 
+const addressOf = (page: Page, chosen: LoadedBrand, base: string) =>
+  publishedAddress(chosen, base, page.place ?? page.file)
+
+export const canonicalLink = (page: Page, chosen: LoadedBrand, base: string) =>
+  `<link rel="canonical" href="${escapeHtml(addressOf(page, chosen, base))}">`
+
+export type Pair = readonly [name: string, value: string]
+
+/** A page's files by their language; `x-default` is for readers of all others. */
+export const alternateLinks = (files: readonly Pair[], chosen: LoadedBrand, base: string) =>
+  files
+    .map(([language, file]) => {
+      const address = escapeHtml(publishedAddress(chosen, base, file))
+      return `<link rel="alternate" hreflang="${language}" href="${address}">`
+    })
+    .join('')
+
+export const metaTags = (properties: readonly Pair[]) =>
+  properties
+    .map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`)
+    .join('')
+
 /** A language of the brand's country, as previews name it: `fil_PH`. */
-export function previewLocale({ brand }: LoadedBrand, language = 'en'): string {
+function previewLocale({ brand }: LoadedBrand, language = 'en'): string {
   return brand.locale.replace(/^\w+-/, `${language}_`)
 }
+
+/** The preview of a link that somebody shares. */
+export const sharedLink = (
+  page: Page,
+  chosen: LoadedBrand,
+  base: string,
+  image: string
+): Pair[] => [
+  ['og:type', 'website'],
+  ['og:site_name', chosen.brand.name],
+  ['og:title', page.title],
+  ['og:description', page.description],
+  ['og:url', addressOf(page, chosen, base)],
+  ['og:locale', previewLocale(chosen, page.lang)],
+  ['og:image', image]
+]
 
 /** Data that ends no script. */
 const dataScript = (data: object) =>
@@ -46,32 +83,21 @@ export function siteHead(
   structuredData?: object
 ): string {
   const { languages } = chosen.brand
-  const addressOf = (file: string) => publishedAddress(chosen, base, file)
-  const address = addressOf(page.place ?? page.file)
-  const properties: Record<string, string> = {
-    'og:type': 'website',
-    'og:site_name': chosen.brand.name,
-    'og:title': title,
-    'og:description': page.description,
-    'og:url': address,
-    'og:locale': previewLocale(chosen, page.lang),
-    'og:image': publishedAddress(chosen, base, 'icons/preview.png'),
-    'og:image:width': '1200',
-    'og:image:height': '630'
-  }
-  const others = hasTwins(page, languages) ? languages.filter(each => each !== page.lang) : []
-  const alternates = others.map(
-    each => ['og:locale:alternate', previewLocale(chosen, each)] as const
-  )
-  const tags = [...Object.entries(properties), ...alternates].map(
-    ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`
-  )
+  const own = hasTwins(page, languages) ? languages : []
+  const twins = own.map((each): Pair => [each, placeOf(page.file, each, languages)])
+  const others = own.filter(each => each !== page.lang)
+  const icon = publishedAddress(chosen, base, 'icons/preview.png')
   return [
-    ...tags,
+    metaTags([
+      ...sharedLink({ ...page, title }, chosen, base, icon),
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ...others.map((each): Pair => ['og:locale:alternate', previewLocale(chosen, each)])
+    ]),
     '<meta name="twitter:card" content="summary_large_image">',
     `<meta name="theme-color" content="${chosen.brand.colors.gradient[0]}">`,
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
-    twinLinks(page, languages, addressOf),
+    canonicalLink(page, chosen, base),
+    alternateLinks(own.length > 0 ? [...twins, ['x-default', page.file]] : [], chosen, base),
     `<link rel="apple-touch-icon" href="${base}icons/icon-180.png">`,
     dataScript(organization(chosen, base)),
     structuredData ? dataScript(structuredData) : ''

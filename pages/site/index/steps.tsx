@@ -3,9 +3,7 @@ import { pagesBase } from '#pages-base'
 import { brandSymbol } from '../../../shared/config/brand-symbol.ts'
 import type { homeText } from '../../../shared/content/home.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
-import { ApplyDrawing } from '../../../shared/ui/drawing/apply.tsx'
-import { PriceDrawing } from '../../../shared/ui/drawing/price.tsx'
-import { RepayDrawing } from '../../../shared/ui/drawing/repay.tsx'
+import { ApplyDrawing, PriceDrawing, RepayDrawing } from '../../../shared/ui/drawing/scenes.tsx'
 
 export function Steps({ text }: { text: ReturnType<typeof homeText>['steps'] }) {
   const steps: { title: string; text: string; drawing: ReactNode; guide?: string }[] = [

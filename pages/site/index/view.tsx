@@ -7,10 +7,12 @@ import { FactList } from '../../../shared/content/fact-list.tsx'
 import { homeText } from '../../../shared/content/home.ts'
 import { StoreBadge } from '../../../shared/features/landing/store-badge.tsx'
 import { Card } from '../../../shared/ui/card/card.tsx'
-import { LicenceDrawing } from '../../../shared/ui/drawing/licence.tsx'
-import { PriceDrawing } from '../../../shared/ui/drawing/price.tsx'
-import { ShieldDrawing } from '../../../shared/ui/drawing/shield.tsx'
-import { TalkDrawing } from '../../../shared/ui/drawing/talk.tsx'
+import {
+  LicenceDrawing,
+  PriceDrawing,
+  ShieldDrawing,
+  TalkDrawing
+} from '../../../shared/ui/drawing/scenes.tsx'
 import { RegisterLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
 import { PhoneLink } from '../../../shared/ui/unbroken/links.tsx'

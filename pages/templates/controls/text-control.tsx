@@ -11,12 +11,11 @@ interface TextControlProps {
 const line = 100
 const page = 1000
 
-const counterOf = (text: string, limit: number) => `${text.trim().length}/${limit}`
-
 /** A text that is too long stays and is reported: nobody likes to lose the end of a sentence. */
 export function TextControl({ path, limit }: TextControlProps) {
   const { id, label, value, error, set } = useField(path)
   const text = textOf(value)
+  const used = text.trim().length
   if (limit !== undefined && limit > line) {
     return (
       <TextArea
@@ -25,7 +24,8 @@ export function TextControl({ path, limit }: TextControlProps) {
         rows={limit > page ? 8 : 3}
         value={text}
         error={error}
-        counter={counterOf(text, limit)}
+        limit={limit}
+        used={used}
         onText={typed => {
           set(typed)
           return typed
@@ -42,9 +42,7 @@ export function TextControl({ path, limit }: TextControlProps) {
       onChange={event => set(event.target.value)}
     >
       {limit && (
-        <span className={`counter ${text.trim().length > limit ? 'is-over' : ''}`}>
-          {counterOf(text, limit)}
-        </span>
+        <span className={`counter ${used > limit ? 'is-over' : ''}`}>{`${used}/${limit}`}</span>
       )}
     </Field>
   )

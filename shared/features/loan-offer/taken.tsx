@@ -1,7 +1,7 @@
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { brandSymbol } from '../../config/brand-symbol.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { AcceptedDrawing } from '../../ui/drawing/accepted.tsx'
+import { AcceptedDrawing } from '../../ui/drawing/moments.tsx'
 import { Moment } from '../../ui/moment/moment.tsx'
 
 export function Taken({ onSee }: { onSee: () => void }) {

@@ -45,7 +45,6 @@ export const complaintNextMessages: typeof englishNext = {
   change: 'Usba',
   description: 'Isugilon kanamo ang nahitabo',
   linesTitle: 'Kung mahimo, isulti pud',
-  counter: '{count}/{limit}',
   full: 'Nagamit na ang tanang {limit} ka karakter. Pamub-a ang pipila ka bahin aron makadugang.',
   missingText: 'Palihug isulat una ang imong reklamo o sugyot',
   send: 'Ipadala',

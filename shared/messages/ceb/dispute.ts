@@ -33,7 +33,6 @@ export const disputeMessages: typeof english = {
   closed: 'Sirado na kini nga reklamo.',
   reply: 'Imong mensahe',
   reason: 'Unsay wala pa masulbad?',
-  counter: '{count}/{limit}',
   send: 'Motubag',
   reopen: 'Ablihi pag-usab',
   missing: 'Palihug pagsulat una',

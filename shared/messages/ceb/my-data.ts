@@ -67,6 +67,5 @@ export const myDataMessages: typeof english = {
   takeBack: 'Bawia kini',
   needed: 'Kinahanglan kini sa imong loan. Mahuman kini uban sa loan.',
   officer: 'Kinsay pangutan-on',
-  officerText: 'Kung dili mi motubag, o dili ka uyon sa among tubag, palihug duol sa {authority}.',
-  counter: '{count}/{limit}'
+  officerText: 'Kung dili mi motubag, o dili ka uyon sa among tubag, palihug duol sa {authority}.'
 }

@@ -36,7 +36,6 @@ export const complaintNextMessages = {
   change: 'Change',
   description: 'Tell us what happened',
   linesTitle: 'If you can, also tell us',
-  counter: '{count}/{limit}',
   full: 'You have used all {limit} characters. Make something above shorter to add more.',
   missingText: 'Please fill in your comments and suggestions',
   send: 'Send',

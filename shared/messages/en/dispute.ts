@@ -31,7 +31,6 @@ export const disputeMessages = {
   closed: 'This complaint is closed.',
   reply: 'Your message',
   reason: 'What is not solved?',
-  counter: '{count}/{limit}',
   send: 'Reply',
   reopen: 'Reopen this complaint',
   missing: 'Please write something first',

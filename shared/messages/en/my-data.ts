@@ -63,6 +63,5 @@ export const myDataMessages = {
   takeBack: 'Withdraw',
   needed: 'Your loan needs it. It ends with the loan.',
   officer: 'Who to ask',
-  officerText: 'If we do not answer, or you do not agree with our answer, go to the {authority}.',
-  counter: '{count}/{limit}'
+  officerText: 'If we do not answer, or you do not agree with our answer, go to the {authority}.'
 }

@@ -45,7 +45,6 @@ export const complaintNextMessages: typeof englishNext = {
   change: 'Baguhin',
   description: 'Ikuwento po ang nangyari',
   linesTitle: 'Kung kaya, sabihin din po',
-  counter: '{count}/{limit}',
   full: 'Nagamit na ang lahat ng {limit} karakter. Paikliin po ang ilang bahagi para makapagdagdag.',
   missingText: 'Isulat po muna ang reklamo o mungkahi ninyo',
   send: 'Ipadala',

@@ -32,7 +32,6 @@ export const disputeMessages: typeof english = {
   closed: 'Sarado na ang reklamong ito.',
   reply: 'Mensahe ninyo',
   reason: 'Ano po ang hindi pa naayos?',
-  counter: '{count}/{limit}',
   send: 'Sumagot',
   reopen: 'Buksan ulit',
   missing: 'Magsulat po muna',

@@ -67,6 +67,5 @@ export const myDataMessages: typeof english = {
   needed: 'Kailangan ito ng loan ninyo. Matatapos ito kasama ng loan.',
   officer: 'Kanino puwedeng magtanong',
   officerText:
-    'Kung hindi kami sumagot, o hindi kayo sang-ayon sa sagot namin, lumapit po sa {authority}.',
-  counter: '{count}/{limit}'
+    'Kung hindi kami sumagot, o hindi kayo sang-ayon sa sagot namin, lumapit po sa {authority}.'
 }

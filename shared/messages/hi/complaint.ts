@@ -44,7 +44,6 @@ export const complaintNextMessages: typeof englishNext = {
   change: 'बदलें',
   description: 'हमें बताएँ कि क्या हुआ',
   linesTitle: 'हो सके तो यह भी बताएँ',
-  counter: '{count}/{limit}',
   full: 'सभी {limit} अक्षर भर गए हैं। और जोड़ने के लिए कुछ छोटा करें।',
   missingText: 'कृपया अपनी शिकायत या सुझाव लिखें',
   send: 'भेजें',

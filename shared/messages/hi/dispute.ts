@@ -31,7 +31,6 @@ export const disputeMessages: typeof english = {
   closed: 'यह शिकायत बंद हो चुकी है।',
   reply: 'आपका संदेश',
   reason: 'क्या नहीं सुलझा?',
-  counter: '{count}/{limit}',
   send: 'जवाब दें',
   reopen: 'शिकायत फिर से खोलें',
   missing: 'कृपया पहले कुछ लिखें',

@@ -65,6 +65,5 @@ export const myDataMessages: typeof english = {
   takeBack: 'वापस लें',
   needed: 'आपके लोन के लिए यह ज़रूरी है। यह लोन के साथ खत्म होती है।',
   officer: 'किससे पूछें',
-  officerText: 'अगर हम जवाब न दें, या आप हमारे जवाब से सहमत न हों, तो {authority} में शिकायत करें।',
-  counter: '{count}/{limit}'
+  officerText: 'अगर हम जवाब न दें, या आप हमारे जवाब से सहमत न हों, तो {authority} में शिकायत करें।'
 }

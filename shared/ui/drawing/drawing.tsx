@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 
+export interface SymbolProps {
+  /** The currency's, on the coins. */
+  symbol: string
+}
+
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className="drawing" viewBox="0 0 160 120" aria-hidden="true">
+      <circle className="drawing_ground" cx="80" cy="62" r="54" />
       {children}
     </svg>
   )
 }
 
-export function Coin({ x, y, symbol }: { x: number; y: number; symbol: string }) {
+export function Coin({ x, y, symbol }: SymbolProps & { x: number; y: number }) {
   return (
     <>
       <circle className="drawing_coin" cx={x} cy={y} r="14" />

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
+import { textLength } from '../../forms/limit-text.ts'
 import { describedBy, FieldTexts } from './field-texts.tsx'
 
 interface TextAreaProps
@@ -6,8 +7,9 @@ interface TextAreaProps
   label: string
   value: string
   error?: string | undefined
-  /** `12/200`. */
-  counter: string
+  limit: number
+  /** Characters that count against the limit; the text's own where it is left out. */
+  used?: number
   /** Answers the part of the typed text that stays. */
   onText: (text: string) => string
 }
@@ -20,7 +22,7 @@ function replaceText(area: HTMLTextAreaElement, text: string): void {
   area.setSelectionRange(caret, caret)
 }
 
-export function TextArea({ label, value, error, counter, onText, ...area }: TextAreaProps) {
+export function TextArea({ label, value, error, limit, used, onText, ...area }: TextAreaProps) {
   const generated = useId()
   const id = area.id ?? generated
   // A keyboard that composes words loses its place when the text changes.
@@ -40,7 +42,7 @@ export function TextArea({ label, value, error, counter, onText, ...area }: Text
         isInput
         below={
           <p className="field_counter" id={`${id}-counter`}>
-            {counter}
+            {`${used ?? textLength(value)}/${limit}`}
           </p>
         }
       >

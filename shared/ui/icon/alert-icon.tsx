@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const AlertIcon = () => (
-  <IconDrawing>
-    <path d="M12 4l9 16H3zM12 10v4M12 17v.01" />
-  </IconDrawing>
-)
+export const AlertIcon = icon('M12 4l9 16H3zM12 10v4M12 17v.01')

@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const BackIcon = () => (
-  <IconDrawing>
-    <path d="M15 5l-7 7 7 7" />
-  </IconDrawing>
-)
+export const BackIcon = icon('M15 5l-7 7 7 7')

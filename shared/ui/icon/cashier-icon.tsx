@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const CashierIcon = () => (
-  <IconDrawing>
-    <path d="M5 10v10h14V10M3 10l2-6h14l2 6zM10 20v-5h4v5" />
-  </IconDrawing>
-)
+export const CashierIcon = icon('M5 10v10h14V10M3 10l2-6h14l2 6zM10 20v-5h4v5')

@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const ChatIcon = () => (
-  <IconDrawing>
-    <path d="M4 5h16v11H9l-5 4zM8 9h8M8 12h5" />
-  </IconDrawing>
-)
+export const ChatIcon = icon('M4 5h16v11H9l-5 4zM8 9h8M8 12h5')

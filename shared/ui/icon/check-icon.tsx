@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const CheckIcon = () => (
-  <IconDrawing>
-    <path d="M5 12.5l4.5 4.5L19 7.5" />
-  </IconDrawing>
-)
+export const CheckIcon = icon('M5 12.5l4.5 4.5L19 7.5')

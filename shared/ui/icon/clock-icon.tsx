@@ -1,8 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const ClockIcon = () => (
-  <IconDrawing>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5l3.5 2" />
-  </IconDrawing>
-)
+export const ClockIcon = icon('M12 7v5l3.5 2', <circle cx="12" cy="12" r="9" />)

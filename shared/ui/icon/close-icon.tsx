@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const CloseIcon = () => (
-  <IconDrawing>
-    <path d="M6 6l12 12M18 6L6 18" />
-  </IconDrawing>
-)
+export const CloseIcon = icon('M6 6l12 12M18 6L6 18')

@@ -1,8 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const DoneIcon = () => (
-  <IconDrawing>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M8 12.5l3 3 5-6" />
-  </IconDrawing>
-)
+export const DoneIcon = icon('M8 12.5l3 3 5-6', <circle cx="12" cy="12" r="9" />)

@@ -1,8 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const InfoIcon = () => (
-  <IconDrawing>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 11v6M12 7.5v.01" />
-  </IconDrawing>
-)
+export const InfoIcon = icon('M12 11v6M12 7.5v.01', <circle cx="12" cy="12" r="9" />)

@@ -1,8 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const MailIcon = () => (
-  <IconDrawing>
-    <rect x="3" y="5" width="18" height="14" rx="2" />
-    <path d="M4 7l8 6 8-6" />
-  </IconDrawing>
-)
+export const MailIcon = icon('M4 7l8 6 8-6', <rect x="3" y="5" width="18" height="14" rx="2" />)

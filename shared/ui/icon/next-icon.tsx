@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const NextIcon = () => (
-  <IconDrawing>
-    <path d="M9 5l7 7-7 7" />
-  </IconDrawing>
-)
+export const NextIcon = icon('M9 5l7 7-7 7')

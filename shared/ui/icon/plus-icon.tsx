@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const PlusIcon = () => (
-  <IconDrawing>
-    <path d="M12 5v14M5 12h14" />
-  </IconDrawing>
-)
+export const PlusIcon = icon('M12 5v14M5 12h14')

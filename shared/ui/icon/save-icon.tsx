@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const SaveIcon = () => (
-  <IconDrawing>
-    <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />
-  </IconDrawing>
-)
+export const SaveIcon = icon('M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14')

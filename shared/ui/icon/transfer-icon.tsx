@@ -1,7 +1,3 @@
-import { IconDrawing } from './icon-drawing.tsx'
+import { icon } from './icon.tsx'
 
-export const TransferIcon = () => (
-  <IconDrawing>
-    <path d="M4 8h14l-4-4M20 16H6l4 4" />
-  </IconDrawing>
-)
+export const TransferIcon = icon('M4 8h14l-4-4M20 16H6l4 4')
