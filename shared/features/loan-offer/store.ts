@@ -24,7 +24,7 @@ const readOfProduct = <Data>(request: (productId: string) => Promise<Result<Data
     return productId ? request(productId) : missingOrder
   })
 
-function createConsent() {
+function createConsent(ask: () => Promise<void>) {
   const $agreed = atom(brand.confirmation.agreementChecked)
   /** Set by a tap on the button while the tick is missing. */
   const $reminded = atom(false)
@@ -32,7 +32,12 @@ function createConsent() {
     $agreed.set(agreed)
     $reminded.set(false)
   }
-  return { $agreed, $reminded, agree }
+  /** A tick stands for the sums that were on the screen, so it is not kept for others. */
+  const askAgain = () => {
+    agree(brand.confirmation.agreementChecked && $agreed.get())
+    return ask()
+  }
+  return { $agreed, $reminded, agree, askAgain }
 }
 
 const isComplete = <T extends Offer>(offer: T, calls: OfferCalls<T>) =>
@@ -45,12 +50,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const offer = readOfProduct(calls.fetchOffer)
   const agreements = readOfProduct(calls.fetchAgreements)
 
-  const consent = createConsent()
-  /** A tick stands for the sums that were on the screen, so it is not kept for others. */
-  const askAgain = () => {
-    consent.agree(brand.confirmation.agreementChecked && consent.$agreed.get())
-    return offer.load()
-  }
+  const consent = createConsent(offer.load)
   const { $cost, openKeyFacts } = createOfferCost(offer.$resource, calls.currencyOf)
   const $obstacle = computed(
     [offer.$resource, agreements.$resource, consent.$agreed, $cost],
@@ -68,7 +68,8 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     return obstacle
   }
   const termsOf = (data: T) => headRows(data, $cost.get())
-  const taking = createTaking({ ...offer, load: askAgain }, calls.takeLoan, findObstacle, termsOf)
+  const offered = { ...offer, load: consent.askAgain }
+  const taking = createTaking(offered, calls.takeLoan, findObstacle, termsOf)
   const openAgreement = singleFlight(async (agreement: Agreement) => {
     const productId = param('productId')
     if (taking.take.$pending.get() || !productId) return undefined
@@ -97,7 +98,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     },
     retry: () => {
       taking.$refusal.set(undefined)
-      askAgain()
+      consent.askAgain()
       if (agreements.$resource.get().state === 'failed') agreements.load()
     },
     openKeyFacts,
