@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shorten } from '../lib/shorten.ts'
 import { headerClient, nothing, type PreparedCall, read, withField, write } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { choices, claimNames } from './complaint.ts'
@@ -22,11 +23,7 @@ const longestExcerpt = 200
 
 const excerpt = v.pipe(
   text,
-  v.transform(content => {
-    const characters = Array.from(content)
-    if (characters.length <= longestExcerpt) return content
-    return `${characters.slice(0, longestExcerpt).join('')}…`
-  })
+  v.transform(content => shorten(content, longestExcerpt))
 )
 
 const item = shape({
