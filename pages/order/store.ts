@@ -2,7 +2,8 @@ import { atom, computed } from 'nanostores'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import { fetchOrder, type Order, orderRequest } from '../../shared/api/order.ts'
 import { pollWhile } from '../../shared/api/poll-while.ts'
-import { createLoanResource } from '../../shared/api/resource.ts'
+import { createResource } from '../../shared/api/resource.ts'
+import { missingOrder } from '../../shared/api/result.ts'
 import type { Opened } from '../../shared/bridge/open-link.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
@@ -51,7 +52,10 @@ async function openFrom(nextUrl: string): Promise<Opened> {
 }
 
 export function createOrderPage() {
-  const loan = createLoanResource(fetchOrder)
+  const loan = createResource(async () => {
+    const key = orderKey()
+    return key ? fetchOrder(key) : missingOrder
+  })
 
   const $redirecting = atom(false)
 

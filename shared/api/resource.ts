@@ -1,10 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
-import { type OrderKey, orderKey } from '../context/order-key.ts'
 import { onPageReturn } from '../context/page-return.ts'
 import { $session } from '../context/session-end.ts'
 import { showToast } from '../context/toast.ts'
-import { isTransportError, missingOrder, type Result } from './result.ts'
+import { isTransportError, type Result } from './result.ts'
 
 /** When a skeleton alone no longer reassures. */
 const slowAfter = 8000
@@ -65,12 +64,4 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
     }
   })
   return { $resource, load, refresh }
-}
-
-/** A read about the loan that the page's address names. */
-export function createLoanResource<T>(request: (key: OrderKey) => Promise<Result<T>>) {
-  return createResource(async () => {
-    const key = orderKey()
-    return key ? request(key) : missingOrder
-  })
 }

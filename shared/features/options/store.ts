@@ -1,7 +1,8 @@
 import { computed } from 'nanostores'
 import { fetchOptions } from '../../api/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
-import { createLoanResource } from '../../api/resource.ts'
+import { createResource } from '../../api/resource.ts'
+import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-page.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
@@ -31,7 +32,10 @@ function partOfPlan(quoted: Quotes | undefined, planned: string): QuotedOption |
 
 /** Until the borrower chooses, the plan's next payment is chosen, or else the page's own amount. */
 export function createPayOptions(page: PayingPage) {
-  const quotes = createLoanResource(fetchOptions)
+  const quotes = createResource(async () => {
+    const key = orderKey()
+    return key ? fetchOptions(key) : missingOrder
+  })
   const refresh = () => quotes.refresh({ quiet: true })
   const owed = () => {
     const resource = page.$repayment.get()
