@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { arrangementReasons } from '../../shared/api/arrangement.ts'
-import { coverPage } from '../../shared/bridge/cover-page.ts'
 import { marketDay } from '../../shared/context/market-time.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
@@ -12,6 +10,7 @@ import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Choices } from '../../shared/ui/choices/choices.tsx'
+import { useCover } from '../../shared/ui/dialog/use-cover.ts'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
@@ -57,9 +56,7 @@ export function RequestQuestions({ store }: QuestionProps) {
 
 /** The phone's own way back leads to the question before, too. */
 function WayBack({ back }: { back: () => void }) {
-  const go = useRef(back)
-  go.current = back
-  useEffect(() => coverPage(() => go.current()), [])
+  useCover(back)
   return (
     <Button variant="quiet" onClick={back}>
       {messages.back}

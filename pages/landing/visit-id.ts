@@ -1,12 +1,8 @@
 import * as v from 'valibot'
 import { readSession, removeSession, writeSession } from '../../shared/context/session-storage.ts'
+import { randomHex } from '../../shared/lib/random-hex.ts'
 
-const digits = 16
-
-export function inventId(): string {
-  const random = crypto.getRandomValues(new Uint8Array(digits))
-  return Array.from(random, byte => (byte % 16).toString(16)).join('')
-}
+export const inventId = () => randomHex(8)
 
 const keptId = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 

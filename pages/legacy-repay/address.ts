@@ -5,7 +5,9 @@ import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
-import { amountPattern } from './amount-pattern.ts'
+
+/** `5455.00`, as the page's address has it. */
+const amountPattern = /^\d{1,12}(?:\.\d{1,2})?$/
 
 export const orderId = () => param('orderId') ?? ''
 

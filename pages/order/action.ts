@@ -1,5 +1,7 @@
 import type { Order } from '../../shared/api/order.ts'
 
+/** The status of an order that is still being decided. */
+export const waiting = 21
 export const settled = 200
 
 export function actionFor({ status, isDelay }: Pick<Order, 'status' | 'isDelay'>) {

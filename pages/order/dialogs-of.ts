@@ -1,6 +1,6 @@
 import type { Order } from '../../shared/api/order.ts'
 import { hasFlag } from '../../shared/context/session-storage.ts'
-import { waiting } from './poll.ts'
+import { waiting } from './action.ts'
 
 export type DialogName = 'tips' | 'bankCard' | 'withdraw' | 'rating' | 'thanks'
 

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import { fetchOrder, type Order, orderRequest } from '../../shared/api/order.ts'
+import { pollWhile } from '../../shared/api/poll-while.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import type { Opened } from '../../shared/bridge/open-link.ts'
@@ -11,11 +12,10 @@ import { setFlag } from '../../shared/context/session-storage.ts'
 import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
 import { atRest } from '../../shared/ui/later/at-rest.ts'
-import { settled } from './action.ts'
+import { settled, waiting } from './action.ts'
 import type { BillPart } from './bill.ts'
 import type { DialogName } from './dialogs-of.ts'
 import { keepOffline } from './keep-offline.ts'
-import { pollWhileWaiting, waiting } from './poll.ts'
 
 export interface NextPayment extends BillPart {
   label: string
@@ -103,7 +103,7 @@ export function createOrderPage() {
         const key = orderKey()
         if (key) setTimeout(keepOffline, keepAfter, key.orderId, resource.data)
       })
-      pollWhileWaiting(loan)
+      pollWhile(loan, ({ status }) => status === waiting)
       return loan.load()
     }
   }

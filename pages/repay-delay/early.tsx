@@ -1,5 +1,5 @@
 import { extensionMessages as messages } from '#messages/extension.ts'
-import { EarlyRepayment } from '../../shared/features/repayment/early-repayment.tsx'
+import { EarlyHead } from '../../shared/features/loan-head/early-head.tsx'
 import {
   ServerNotice,
   WaitingBar,
@@ -7,17 +7,16 @@ import {
 } from '../../shared/features/repayment/waiting-parts.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { EarlyLink } from '../../shared/ui/button/early-link.tsx'
+import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Compare } from './compare.tsx'
 import { EffectCard } from './effect-card.tsx'
 
 export function Early({ slots }: { slots: Slots }) {
   const delay = slots.within('delay')
   return (
-    <EarlyRepayment
-      slots={slots}
+    <PageFrame
       title={messages.title}
-      label={delay.text('title')}
-      amount={delay.text('amount')}
+      hero={<EarlyHead slots={slots} label={delay.text('title')} amount={delay.text('amount')} />}
     >
       <EarlyCompare slots={slots} />
       <WaitingWay slow={false} isPlain />
@@ -33,7 +32,7 @@ export function Early({ slots }: { slots: Slots }) {
           </div>
         }
       />
-    </EarlyRepayment>
+    </PageFrame>
   )
 }
 

@@ -1,5 +1,4 @@
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
-import { owedOn } from './owed-on.ts'
 
 export interface ExtensionEffect {
   /** The sum of all payments, if each amount of the plan has a name; else ''. */
@@ -26,6 +25,12 @@ function sumOf(plan: Extension['plan'], now: string, write: WriteLike): string {
   if (!texts.includes(now) || amounts.includes(undefined)) return ''
   const sum = amounts.reduce<number>((before, minor) => before + (minor ?? 0), 0)
   return write(sum, texts)
+}
+
+/** '' unless the plan has exactly one amount for the date. */
+function owedOn(date: string, plan: Extension['plan']): string {
+  const then = plan.filter(({ time, amount }) => date && time === date && amount)
+  return then.length === 1 ? (then[0]?.amount ?? '') : ''
 }
 
 /** Whether paying all and extending can be compared: the server has said all of both. */

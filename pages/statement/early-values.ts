@@ -7,13 +7,12 @@ import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
 import { readLedger } from '../../shared/loan/ledger.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
+import { parseMinor } from '../../shared/loan/parse-minor.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { headOf } from './head.ts'
 import { isPaidOff, splitSums, sumSection, sumsOf, withMinus } from './sums.ts'
 
 type Values = Record<string, unknown>
-
-const integerOf = (value: unknown) => (/^-?\d{1,15}$/.test(`${value}`) ? Number(value) : undefined)
 
 const dayOf = (values: Values, name: string) =>
   zonedText(earlyTexts(values, name)[name] ?? '', hoursAhead)
@@ -29,13 +28,13 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
   const { currency } = earlyTexts(loan, 'currency')
   const entries = lines.map(line => {
     const { date, kind, text } = earlyTexts(line, 'date', 'kind', 'text')
-    const [change, balance] = [integerOf(line.change), integerOf(line.balance)]
+    const [change, balance] = [parseMinor(line.change), parseMinor(line.balance)]
     return { date: zonedText(date, hoursAhead), kind, text, change, balance }
   })
-  const balance = integerOf(data.balance)
+  const balance = parseMinor(data.balance)
   const ledger = readLedger(entries, balance)
   if (ledger.wrong > 0 || !ledger.totals) return {}
-  const [amount, received] = [integerOf(loan.amount), integerOf(loan.received)]
+  const [amount, received] = [parseMinor(loan.amount), parseMinor(loan.received)]
   const statement = { loan: { amount, received }, entries, balance } as unknown as Statement
   const clarity = search.get('clarity') ?? undefined
   const symbol = currencyOf({ market: brand.market, stated: currency, samples: [], clarity })

@@ -1,12 +1,10 @@
 import type { PaperKey } from '../../shared/config/paper-key.ts'
 import type { SignedPaper } from '../../shared/features/paper/signed-paper.ts'
+import { formatMoney } from '../../shared/loan/money.ts'
 
 /** `₱5,455.00`, in groups of three in every market: nobody is to misread a comma. */
-function amountText(minor: number, currency: string): string {
-  const digits = String(minor).padStart(3, '0')
-  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return `${currency} ${whole}.${digits.slice(-2)}`
-}
+const amountText = (minor: number, currency: string) =>
+  formatMoney(minor, `${currency} `, { thousands: ',', decimals: '.', group: 3 })
 
 /** '' leaves a row out; the kind has words of its own. */
 export function paperRows(paper: SignedPaper, key: PaperKey) {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
-import { baseClient, nothing, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import type { OrderKey } from '../context/order-key.ts'
+import { nothing, ofOrder, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { optional, shape, text } from './fields.ts'
 import { payOption } from './pay-option.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 export const arrangementReasons = ['income', 'illness', 'calamity', 'other'] as const
 export type ArrangementReason = (typeof arrangementReasons)[number]
@@ -26,21 +26,9 @@ const arrangement = shape({
 })
 export type Arrangement = v.InferOutput<typeof arrangement>
 
-export const arrangementCall: ReadCall<Arrangement> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-arrangement/detail',
-  kind: 'read',
-  data: arrangement
-}
+export const arrangementCall = read('/v3/loan-arrangement/detail', arrangement)
 
-export const arrangementRequest = <Value>({
-  productId,
-  orderId
-}: OrderKeyOf<Value>): PreparedCall<Arrangement, Value> => ({
-  call: arrangementCall,
-  fields: { productId, orderId }
-})
+export const arrangementRequest = ofOrder(arrangementCall)
 
 /** How a request for a plan stands. Only where the brand's `services` name `arrangements`, as the other calls here. */
 export const fetchArrangement = (key: OrderKey): Promise<Result<Arrangement>> =>
@@ -48,14 +36,9 @@ export const fetchArrangement = (key: OrderKey): Promise<Result<Arrangement>> =>
 
 const requestReceipt = shape({ id: text, answerBy: text })
 
-export const planRequestCall: WriteCall<v.InferOutput<typeof requestReceipt>> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-arrangement/request',
-  kind: 'write',
-  intention: 'plan',
-  data: requestReceipt
-}
+export const planRequestCall = write('/v3/loan-arrangement/request', requestReceipt, {
+  intention: 'plan'
+})
 
 export interface PlanRequest extends OrderKey {
   reason: ArrangementReason
@@ -70,14 +53,7 @@ export function requestArrangement({ canPay, ...fields }: PlanRequest) {
   return sendWrite(planRequestCall, { ...fields, canPay: String(canPay) })
 }
 
-export const planAnswerCall: WriteCall<undefined> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-arrangement/answer',
-  kind: 'write',
-  intention: 'plan',
-  data: nothing
-}
+export const planAnswerCall = write('/v3/loan-arrangement/answer', nothing, { intention: 'plan' })
 
 export function answerOffer(id: string, agrees: boolean): Promise<Result<undefined>> {
   return sendWrite(planAnswerCall, { id, agrees: agrees ? '1' : '0' })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { type BankForm, type BankOption, toForm, toItem, visibleItems } from './bank-form.ts'
-import { baseClient, nothing, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { nothing, read, withField } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { at, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 const optionFields = <Type extends v.GenericSchema<unknown, string>>(type: Type) => ({
   name: text,
@@ -55,33 +55,17 @@ const form = v.pipe(
   v.check(form => visibleItems(form, form.cardType).length > 0)
 )
 
-export const formCall: ReadCall<BankForm> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/bind-card/card-init',
-  kind: 'read',
-  data: form
-}
+export const formCall = read('/v3/bind-card/card-init', form)
 
-export const formRequest = <Value>(productId: Value): PreparedCall<BankForm, Value> => ({
-  call: formCall,
-  fields: { product_id: productId }
-})
+export const formRequest = withField(formCall, 'product_id')
 
 export function fetchBankForm(productId: string): Promise<Result<BankForm>> {
   return sendPrepared(formRequest(productId))
 }
 
-export const saveCall: WriteCall<undefined> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/bind-card/bind-card-new',
-  kind: 'write',
-  intention: 'account',
-  data: nothing
-}
+export const saveCall = write('/v3/bind-card/bind-card-new', nothing, { intention: 'account' })
 
-export const changeCall: WriteCall<undefined> = { ...saveCall, path: '/v3/bind-card/card-change' }
+export const changeCall = write('/v3/bind-card/card-change', nothing, { intention: 'account' })
 
 export interface BankAccount {
   productId: string

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { OrderKeyOf } from '../context/order-key.ts'
 import type { Intention } from '../context/unanswered.ts'
 import { isZeroCode } from '../lib/is-zero-code.ts'
 import { envelopeWire, formParams, headerParams } from './wire.ts'
@@ -57,6 +58,21 @@ export interface WriteCall<T> extends BaseCall<T> {
   passing?: string
 }
 
+/** By POST and the base client; `more` says what is otherwise. */
+/* @__NO_SIDE_EFFECTS__ */
+export const read = <T>(
+  path: string,
+  data: BaseCall<T>['data'],
+  more?: Partial<BaseCall<T>>
+): ReadCall<T> => ({
+  client: baseClient,
+  method: 'POST',
+  kind: 'read',
+  path,
+  data,
+  ...more
+})
+
 export type Call<T> = ReadCall<T> | WriteCall<T>
 
 /** The fields of a call under the wire's names. Those that are undefined are not sent. */
@@ -67,6 +83,21 @@ export interface PreparedCall<T, Value = string> {
   call: ReadCall<T>
   fields: Record<string, Value | string | undefined>
 }
+
+/** A read that asks by one field. */
+/* @__NO_SIDE_EFFECTS__ */
+export const withField =
+  <T>(call: ReadCall<T>, name: string) =>
+  <Value>(value: Value): PreparedCall<T, Value> => ({ call, fields: { [name]: value } })
+
+/** A read about an order. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ofOrder =
+  <T>(call: ReadCall<T>) =>
+  <Value>({ productId, orderId }: OrderKeyOf<Value>): PreparedCall<T, Value> => ({
+    call,
+    fields: { productId, orderId }
+  })
 
 export const nothing = v.pipe(
   v.unknown(),

@@ -1,15 +1,10 @@
-import { baseClient, nothing, type WriteCall } from './call.ts'
+import { nothing } from './call.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
-export const complaintReplyCall: WriteCall<undefined> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/user-problem/problem-reply',
-  kind: 'write',
-  intention: 'reply',
-  data: nothing
-}
+export const complaintReplyCall = write('/v3/user-problem/problem-reply', nothing, {
+  intention: 'reply'
+})
 
 export function replyToComplaint(
   problemId: string,
@@ -20,10 +15,9 @@ export function replyToComplaint(
   return sendWrite(complaintReplyCall, fields)
 }
 
-export const complaintReopenCall: WriteCall<undefined> = {
-  ...complaintReplyCall,
-  path: '/v3/user-problem/problem-reopen'
-}
+export const complaintReopenCall = write('/v3/user-problem/problem-reopen', nothing, {
+  intention: 'reply'
+})
 
 export function reopenComplaint(problemId: string, content: string): Promise<Result<undefined>> {
   return sendWrite(complaintReopenCall, { problemId, content })

@@ -1,12 +1,6 @@
 import * as v from 'valibot'
-import {
-  baseClient,
-  headerClient,
-  nothing,
-  type PreparedCall,
-  type ReadCall,
-  type WriteCall
-} from './call.ts'
+import { shorten } from '../lib/shorten.ts'
+import { headerClient, nothing, type PreparedCall, read, withField } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { choices, claimNames } from './complaint.ts'
 import {
@@ -22,18 +16,14 @@ import {
   text
 } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** As long as a complaint may be; longer is what somebody else wrote there. */
 const longestExcerpt = 200
 
 const excerpt = v.pipe(
   text,
-  v.transform(content => {
-    const characters = Array.from(content)
-    if (characters.length <= longestExcerpt) return content
-    return `${characters.slice(0, longestExcerpt).join('')}…`
-  })
+  v.transform(content => shorten(content, longestExcerpt))
 )
 
 const item = shape({
@@ -55,13 +45,10 @@ const tab = shape({
 })
 export type ComplaintTab = v.InferOutput<typeof tab>
 
-export const complaintListCall: ReadCall<ComplaintTab[]> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/user-problem/problem-list',
-  kind: 'read',
-  // A borrower without complaints may have no tabs at all.
-  data: onlyField(
+// A borrower without complaints may have no tabs at all.
+export const complaintListCall = read(
+  '/v3/user-problem/problem-list',
+  onlyField(
     'tabs',
     v.pipe(
       v.unknown(),
@@ -69,7 +56,7 @@ export const complaintListCall: ReadCall<ComplaintTab[]> = {
       list(tab)
     )
   )
-}
+)
 
 export const complaintListRequest: PreparedCall<ComplaintTab[]> = {
   call: complaintListCall,
@@ -126,31 +113,18 @@ const complaint = shape({
 })
 export type Complaint = v.InferOutput<typeof complaint>
 
-export const complaintDetailCall: ReadCall<Complaint> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/user-problem/problem-detail',
-  kind: 'read',
-  data: complaint
-}
+export const complaintDetailCall = read('/v3/user-problem/problem-detail', complaint)
 
-export const complaintRequest = <Value>(problemId: Value): PreparedCall<Complaint, Value> => ({
-  call: complaintDetailCall,
-  fields: { problemId }
-})
+export const complaintRequest = withField(complaintDetailCall, 'problemId')
 
 export function fetchComplaint(problemId: string): Promise<Result<Complaint>> {
   return sendPrepared(complaintRequest(problemId))
 }
 
-export const complaintScoreCall: WriteCall<undefined> = {
+export const complaintScoreCall = write('/v3/user-problem/save-score', nothing, {
   client: headerClient,
-  method: 'POST',
-  path: '/v3/user-problem/save-score',
-  kind: 'write',
-  intention: 'rating',
-  data: nothing
-}
+  intention: 'rating'
+})
 
 export interface Score {
   problemId: string

@@ -1,16 +1,9 @@
 import * as v from 'valibot'
-import {
-  baseClient,
-  headerClient,
-  nothing,
-  type PreparedCall,
-  type ReadCall,
-  type WriteCall
-} from './call.ts'
+import { headerClient, nothing, type PreparedCall, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { at, flag, listBy, optional, requiredText, rowsOf, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 const choice = v.object({ title: requiredText, value: requiredText })
 export const choices = listBy(choice, ({ value }) => value)
@@ -40,13 +33,7 @@ export function ordersOf({ order, orders }: ComplaintStart): string[] {
   return [order, ...orders].flatMap(each => (each ? [each.number] : []))
 }
 
-export const complaintStartCall: ReadCall<ComplaintStart> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/user-problem/problem-init',
-  kind: 'read',
-  data: start
-}
+export const complaintStartCall = read('/v3/user-problem/problem-init', start)
 
 /** The types of complaint, and the order it is about: that of `orderId`, or the server's choice. */
 export const complaintStartRequest = <Value = string>(
@@ -60,14 +47,10 @@ export function fetchComplaintStart(orderId?: string): Promise<Result<ComplaintS
   return sendPrepared(complaintStartRequest(orderId))
 }
 
-export const complaintSaveCall: WriteCall<undefined> = {
+export const complaintSaveCall = write('/v3/user-problem/problem-save', nothing, {
   client: headerClient,
-  method: 'POST',
-  path: '/v3/user-problem/problem-save',
-  kind: 'write',
-  intention: 'complaint',
-  data: nothing
-}
+  intention: 'complaint'
+})
 
 export interface NewComplaint {
   type: string

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { formClient, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { formClient, read, withField } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { at, onlyField, optional, requiredText, shape, text } from './fields.ts'
 import { type Agreement, agreementsOf, contractScene, offerFields, orderLink } from './offer.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** Its text, its title and its button; some send the text alone. */
 const promotionEntry = v.union([
@@ -24,42 +24,29 @@ const newOffer = shape({
 })
 export type NewOffer = v.InferOutput<typeof newOffer>
 
-export const offerCall: ReadCall<NewOffer> = {
-  client: formClient,
-  method: 'POST',
-  path: '/confirmation/detail',
-  kind: 'read',
-  data: newOffer
-}
+export const offerCall = read('/confirmation/detail', newOffer, { client: formClient })
 
-export const newOfferRequest = <Value>(productId: Value): PreparedCall<NewOffer, Value> => ({
-  call: offerCall,
-  fields: { productId }
-})
+export const newOfferRequest = withField(offerCall, 'productId')
 
 export function fetchNewOffer(productId: string): Promise<Result<NewOffer>> {
   return sendPrepared(newOfferRequest(productId))
 }
 
-export const agreementsCall: ReadCall<Agreement[]> = {
-  client: formClient,
-  method: 'GET',
-  path: '/confirmation/agreements',
-  kind: 'read',
-  data: onlyField('list', agreementsOf(shape({ title: text, id: text })))
-}
+export const agreementsCall = read(
+  '/confirmation/agreements',
+  onlyField('list', agreementsOf(shape({ title: text, id: text }))),
+  { client: formClient, method: 'GET' }
+)
 
 export function fetchNewAgreements(productId: string): Promise<Result<Agreement[]>> {
   return send(agreementsCall, { productId, scene: contractScene })
 }
 
-export const agreementLinkCall: ReadCall<string> = {
-  client: formClient,
-  method: 'GET',
-  path: '/confirmation/agreement-jump',
-  kind: 'read',
-  data: onlyField('contract_url', requiredText)
-}
+export const agreementLinkCall = read(
+  '/confirmation/agreement-jump',
+  onlyField('contract_url', requiredText),
+  { client: formClient, method: 'GET' }
+)
 
 /** Asks where an agreement can be read, by its place and its disguised id. */
 export function fetchNewAgreementLink(
@@ -71,15 +58,11 @@ export function fetchNewAgreementLink(
   return send(agreementLinkCall, fields, { loading, toastsFailure: true })
 }
 
-export const takeLoanCall: WriteCall<string> = {
+export const takeLoanCall = write('/confirmation/push', orderLink('lendDetailsUrl'), {
   client: formClient,
-  method: 'POST',
-  path: '/confirmation/push',
-  kind: 'write',
   intention: 'loan',
-  movesMoney: true,
-  data: orderLink('lendDetailsUrl')
-}
+  movesMoney: true
+})
 
 /** Takes the loan. Answers the address of its order, '' when the backend names none. */
 export function takeNewLoan(offer: NewOffer): Promise<Result<string>> {

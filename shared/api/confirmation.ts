@@ -1,4 +1,4 @@
-import { baseClient, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { read, withField } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { onlyField, requiredText, shape, text } from './fields.ts'
 import {
@@ -10,44 +10,30 @@ import {
   orderLink
 } from './offer.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
-export const offerCall: ReadCall<Offer> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-confirm/loan-detail-confirm',
-  kind: 'read',
-  data: shape(offerFields)
-}
+export const offerCall = read('/v3/loan-confirm/loan-detail-confirm', shape(offerFields))
 
-export const offerRequest = <Value>(productId: Value): PreparedCall<Offer, Value> => ({
-  call: offerCall,
-  fields: { productId }
-})
+export const offerRequest = withField(offerCall, 'productId')
 
 export function fetchOffer(productId: string): Promise<Result<Offer>> {
   return sendPrepared(offerRequest(productId))
 }
 
-export const agreementsCall: ReadCall<Agreement[]> = {
-  client: baseClient,
-  method: 'GET',
-  path: '/v3/contract/contract',
-  kind: 'read',
-  data: onlyField('data', agreementsOf(shape({ title: text, id: text })))
-}
+export const agreementsCall = read(
+  '/v3/contract/contract',
+  onlyField('data', agreementsOf(shape({ title: text, id: text }))),
+  { method: 'GET' }
+)
 
 export function fetchAgreements(productId: string): Promise<Result<Agreement[]>> {
   return send(agreementsCall, { productId, scene: contractScene })
 }
 
-export const agreementLinkCall: ReadCall<string> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/contract/contract-jump',
-  kind: 'read',
-  data: onlyField('contract_url', requiredText)
-}
+export const agreementLinkCall = read(
+  '/v3/contract/contract-jump',
+  onlyField('contract_url', requiredText)
+)
 
 interface LinkQuestion {
   productId: string
@@ -65,15 +51,11 @@ export function fetchAgreementLink(
   return send(agreementLinkCall, fields, { loading, toastsFailure: true })
 }
 
-export const takeLoanCall: WriteCall<string> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-confirm/loan-detail-push',
-  kind: 'write',
-  intention: 'loan',
-  movesMoney: true,
-  data: orderLink('lendDetailsUrl')
-}
+export const takeLoanCall = write(
+  '/v3/loan-confirm/loan-detail-push',
+  orderLink('lendDetailsUrl'),
+  { intention: 'loan', movesMoney: true }
+)
 
 /** Takes the loan. Answers the address of its order, '' when the backend names none. */
 export function takeLoan(

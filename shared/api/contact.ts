@@ -1,4 +1,4 @@
-import { baseClient, type PreparedCall, type ReadCall } from './call.ts'
+import { type PreparedCall, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { at, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
@@ -10,13 +10,10 @@ export interface Contact {
   messaging: string
 }
 
-export const contactInfo: ReadCall<Contact> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/personal-center/contact-kf-info',
-  kind: 'read',
-  data: shape({ email: text, messaging: at('smWa', text) })
-}
+export const contactInfo = read(
+  '/v3/personal-center/contact-kf-info',
+  shape({ email: text, messaging: at('smWa', text) })
+)
 
 export const contactRequest: PreparedCall<Contact> = {
   call: contactInfo,

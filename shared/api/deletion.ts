@@ -1,9 +1,8 @@
 import type * as v from 'valibot'
-import { baseClient, type WriteCall } from './call.ts'
 import { requiredText, shape, text } from './fields.ts'
 import { codeFields, sms } from './landing-registration.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** A request that the lender has: its number, and until when he answers, as the server wrote it. */
 export const askedRequest = shape({ id: requiredText, answerBy: text })
@@ -33,14 +32,9 @@ export interface Deletion {
   scope: DeletionScope
 }
 
-export const deletionCall: WriteCall<AskedRequest> = {
-  anonymous: true,
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/user-privacy/delete-request',
-  kind: 'write',
-  data: askedRequest
-}
+export const deletionCall = write('/v3/user-privacy/delete-request', askedRequest, {
+  anonymous: true
+})
 
 /** Asks for an account or data to be deleted. Only where the brand's `services` name `privacy`. */
 export function requestDeletion({ mobile, code, scope }: Deletion): Promise<Result<AskedRequest>> {

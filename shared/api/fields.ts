@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { noAmount } from '../loan/no-amount.ts'
+import { parseMinor } from '../loan/parse-minor.ts'
 import { withDescription } from './with-description.ts'
 
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */
@@ -48,13 +49,7 @@ export const integer = withDescription(
     type: ['integer', 'string', 'null'],
     pattern: '^(-?\\d{1,15})?$'
   },
-  v.pipe(
-    v.unknown(),
-    v.transform(value => {
-      const digits = typeof value === 'number' ? String(value) : value
-      return typeof digits === 'string' && /^-?\d{1,15}$/.test(digits) ? Number(digits) : undefined
-    })
-  )
+  v.pipe(v.unknown(), v.transform(parseMinor))
 )
 
 export const requiredInteger = withDescription(

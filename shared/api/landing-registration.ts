@@ -1,7 +1,7 @@
 import { landing } from '../config/landing.ts'
-import { baseClient, nothing, type WriteCall } from './call.ts'
+import { nothing } from './call.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** Codes that the landing page answers in its own way; each call has its own for the picture. */
 export const landingCodes = {
@@ -36,16 +36,9 @@ export interface Applicant extends CampaignVisit {
 
 const anonymous = { anonymous: true } as const
 
-export const visit: WriteCall<undefined> = {
-  ...anonymous,
-  client: baseClient,
-  method: 'GET',
-  path: '/landing/track-visit',
-  kind: 'write',
-  data: nothing
-}
+export const visit = write('/landing/track-visit', nothing, { ...anonymous, method: 'GET' })
 
-export const click: WriteCall<undefined> = { ...visit, path: '/landing/track-click' }
+export const click = write('/landing/track-click', nothing, { ...anonymous, method: 'GET' })
 
 export interface CampaignStep {
   /** The same as the page has told advertisers. */
@@ -109,28 +102,21 @@ export function codeFields({ phone, captcha, sid, deviceId, ...source }: CodeApp
   }
 }
 
-export const sms: WriteCall<undefined> = {
-  ...anonymous,
-  client: baseClient,
-  method: 'POST',
-  path: '/landing/get-sms',
-  kind: 'write',
-  data: nothing
-}
+export const sms = write('/landing/get-sms', nothing, anonymous)
 
 /** Has an SMS code sent. Codes: 0, 101 for a wrong captcha, 11 for a number that is registered. */
 export function requestSms(applicant: Applicant): Promise<Result<undefined>> {
   return sendWrite(sms, codeFields(applicant))
 }
 
-export const voice: WriteCall<undefined> = { ...sms, path: '/landing/get-voice-code' }
+export const voice = write('/landing/get-voice-code', nothing, anonymous)
 
 /** Has the code read out by a call. Codes as those of `requestSms`. */
 export function requestVoice(applicant: Applicant): Promise<Result<undefined>> {
   return sendWrite(voice, codeFields(applicant))
 }
 
-export const registration: WriteCall<undefined> = { ...sms, path: '/landing/register' }
+export const registration = write('/landing/register', nothing, anonymous)
 
 /** Registers. Codes: 0, -1 for a wrong captcha, 11 for a number that is registered. */
 export function register(

@@ -1,6 +1,6 @@
 import { brand } from '../config/brand.ts'
 import { record } from '../lib/records.ts'
-import { baseClient, headerClient, type PreparedCall, type ReadCall } from './call.ts'
+import { headerClient, read, withField } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { onlyField, requiredText } from './fields.ts'
 import { urlOf } from './request.ts'
@@ -10,35 +10,23 @@ import { withDescription } from './with-description.ts'
 
 const anonymous = { anonymous: true } as const
 
-export const templateCall: ReadCall<Record<string, unknown>> = {
-  ...anonymous,
-  client: headerClient,
-  method: 'GET',
-  path: '/landing/channel-template',
-  kind: 'read',
-  data: withDescription(import.meta.env.SSR && { type: 'object' }, record)
-}
+export const templateCall = read(
+  '/landing/channel-template',
+  withDescription(import.meta.env.SSR && { type: 'object' }, record),
+  { ...anonymous, client: headerClient, method: 'GET' }
+)
 
 /** The template's document, unchecked: `readTemplate` reads it. */
-export const templateRequest = <Value>(
-  templateId: Value
-): PreparedCall<Record<string, unknown>, Value> => ({
-  call: templateCall,
-  fields: { templateId }
-})
+export const templateRequest = withField(templateCall, 'templateId')
 
 export function fetchTemplate(templateId: string): Promise<Result<Record<string, unknown>>> {
   return sendPrepared(templateRequest(templateId))
 }
 
-export const sidCall: ReadCall<string> = {
+export const sidCall = read('/landing/get-sid', onlyField('sid', requiredText), {
   ...anonymous,
-  client: baseClient,
-  method: 'GET',
-  path: '/landing/get-sid',
-  kind: 'read',
-  data: onlyField('sid', requiredText)
-}
+  method: 'GET'
+})
 
 export function fetchSid(): Promise<Result<string>> {
   return send(sidCall, {})

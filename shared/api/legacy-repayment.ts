@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
-import { baseClient, nothing, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { nothing, read, withField } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { at, flag, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** Codes of refusals that the page answers in its own way. */
 export const legacyCodes = { duplicate: '800005', wrongCode: '800006' } as const
@@ -28,18 +28,9 @@ const ways = shape({
 })
 export type RepaymentWays = v.InferOutput<typeof ways>
 
-export const repaymentWays: ReadCall<RepaymentWays> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/repayment/repayment-way',
-  kind: 'read',
-  data: ways
-}
+export const repaymentWays = read('/repayment/repayment-way', ways)
 
-export const waysRequest = <Value>(orderId: Value): PreparedCall<RepaymentWays, Value> => ({
-  call: repaymentWays,
-  fields: { orderId }
-})
+export const waysRequest = withField(repaymentWays, 'orderId')
 
 export function fetchWays(orderId: string): Promise<Result<RepaymentWays>> {
   return sendPrepared(waysRequest(orderId))
@@ -51,16 +42,11 @@ const commit = shape({
 })
 export type Commit = v.InferOutput<typeof commit>
 
-export const repaymentCommit: WriteCall<Commit> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/repayment/repayment-commit',
-  kind: 'write',
+export const repaymentCommit = write('/repayment/repayment-commit', commit, {
   intention: 'payment',
   movesMoney: true,
-  data: commit,
   passing: 'repayToken'
-}
+})
 
 export interface CommitRequest {
   orderId: string
@@ -89,15 +75,10 @@ export function commitRepayment(
   return sendWrite(repaymentCommit, fields, { loading })
 }
 
-export const repaymentConfirm: WriteCall<undefined> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/repayment/repayment-confirm',
-  kind: 'write',
+export const repaymentConfirm = write('/repayment/repayment-confirm', nothing, {
   intention: 'payment',
-  movesMoney: true,
-  data: nothing
-}
+  movesMoney: true
+})
 
 export function confirmRepayment(
   orderId: string,
@@ -109,15 +90,10 @@ export function confirmRepayment(
   return sendWrite(repaymentConfirm, fields, { loading })
 }
 
-export const redirect: WriteCall<string> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/repayment/repayment-huichao',
-  kind: 'write',
+export const redirect = write('/repayment/repayment-huichao', onlyField('url', requiredText), {
   intention: 'link',
-  movesMoney: true,
-  data: onlyField('url', requiredText)
-}
+  movesMoney: true
+})
 
 export function requestRedirect(
   fields: { userId: string; orderId: string; amount: string },

@@ -1,3 +1,5 @@
+import { readBodyText } from '../lib/read-body-text.ts'
+
 /** Milliseconds that a page waits for the notices: they are never what a borrower waits for. */
 const patience = 1000
 
@@ -8,23 +10,6 @@ export interface NoticesFile {
   content: unknown
   /** Milliseconds since 1970 by the server's clock, else by the phone's. */
   now: number
-}
-
-async function readShort(body: ReadableStream<Uint8Array>): Promise<string | undefined> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  while (true) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    bytes += value.length
-    if (bytes > longestNotices) {
-      reader.cancel().catch(() => {})
-      return undefined
-    }
-    text += decoder.decode(value, { stream: true })
-  }
 }
 
 /** The server's clock, also where a cache of the CDN has kept the answer; NaN where it tells none. */
@@ -38,14 +23,14 @@ export async function fetchNotices(): Promise<NoticesFile | undefined> {
   const timer = setTimeout(() => controller.abort(), patience)
   try {
     const address = `${import.meta.env.BASE_URL}notices.json`
-    const { ok, body, headers } = await fetch(address, {
+    const response = await fetch(address, {
       // Asked for each time, and sent only where it has changed since.
       cache: 'no-cache',
       signal: controller.signal
     })
-    const text = ok && body ? await readShort(body) : undefined
+    const text = response.ok ? await readBodyText(response, longestNotices) : undefined
     if (text === undefined) return undefined
-    return { content: JSON.parse(text), now: serverTime(headers) || Date.now() }
+    return { content: JSON.parse(text), now: serverTime(response.headers) || Date.now() }
   } catch {
     return undefined
   } finally {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
-import { baseClient, type ReadCall } from './call.ts'
+import { read } from './call.ts'
 import { send } from './client.ts'
 import { list, shape, text } from './fields.ts'
 import { payOption } from './pay-option.ts'
@@ -15,13 +15,7 @@ const payOptions = shape({
 })
 export type PayOptions = v.InferOutput<typeof payOptions>
 
-export const optionsCall: ReadCall<PayOptions> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-details/options',
-  kind: 'read',
-  data: payOptions
-}
+export const optionsCall = read('/v3/loan-details/options', payOptions)
 
 /** The options that there are for what is owed. Only where the brand's `services` name `options`. */
 export function fetchOptions({ productId, orderId }: OrderKey): Promise<Result<PayOptions>> {

@@ -1,21 +1,15 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
-import { baseClient, nothing, plainFormClient, type WriteCall } from './call.ts'
+import { nothing, plainFormClient } from './call.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 // Apart from the order itself, whose page every borrower downloads.
 
 /** The backend's numbers for what was tapped. */
 const eventModules = { borrowAgain: 30, recommendedProduct: 31 } as const
 
-export const eventCall: WriteCall<undefined> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/service/event/save',
-  kind: 'write',
-  data: nothing
-}
+export const eventCall = write('/service/event/save', nothing)
 
 /** Tells the backend of a tap; nobody waits for its answer and a failure is nobody's concern. */
 export function saveEvent(
@@ -31,14 +25,7 @@ export function saveEvent(
   return sendWrite(eventCall, fields)
 }
 
-export const ratingCall: WriteCall<undefined> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-details/store-rating',
-  kind: 'write',
-  intention: 'rating',
-  data: nothing
-}
+export const ratingCall = write('/v3/loan-details/store-rating', nothing, { intention: 'rating' })
 
 /** Saves the rating. The backend expects 5 whatever was tapped, unless the brand says otherwise. */
 export function saveStoreRating(stars: number): Promise<Result<undefined>> {
@@ -46,14 +33,10 @@ export function saveStoreRating(stars: number): Promise<Result<undefined>> {
   return sendWrite(ratingCall, { score: String(score) }, { toastsFailure: true })
 }
 
-export const productLinkCall: WriteCall<string> = {
+export const productLinkCall = write('/gopia/goya/define', v.string(), {
   client: plainFormClient,
-  method: 'POST',
-  path: '/gopia/goya/define',
-  kind: 'write',
-  intention: 'product',
-  data: v.string()
-}
+  intention: 'product'
+})
 
 export function fetchProductLink(
   productId: string,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
-import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
+import type { OrderKey } from '../context/order-key.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
-import { baseClient, type PreparedCall, type ReadCall } from './call.ts'
+import { ofOrder, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import {
   at,
@@ -82,21 +82,9 @@ const order = shape({
 })
 export type Order = v.InferOutput<typeof order>
 
-export const orderCall: ReadCall<Order> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-details/loan-details',
-  kind: 'read',
-  data: order
-}
+export const orderCall = read('/v3/loan-details/loan-details', order)
 
-export const orderRequest = <Value>({
-  productId,
-  orderId
-}: OrderKeyOf<Value>): PreparedCall<Order, Value> => ({
-  call: orderCall,
-  fields: { productId, orderId }
-})
+export const orderRequest = ofOrder(orderCall)
 
 export function fetchOrder(key: OrderKey): Promise<Result<Order>> {
   return sendPrepared(orderRequest(key))

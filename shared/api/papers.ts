@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
-import { baseClient, type PreparedCall, type ReadCall } from './call.ts'
+import type { OrderKey } from '../context/order-key.ts'
+import { ofOrder, read } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { integer, list, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
@@ -33,33 +33,15 @@ const statement = shape({
 })
 export type Statement = v.InferOutput<typeof statement>
 
-export const statementCall: ReadCall<Statement> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-papers/statement',
-  kind: 'read',
-  data: statement
-}
+export const statementCall = read('/v3/loan-papers/statement', statement)
 
-export const statementRequest = <Value>({
-  productId,
-  orderId
-}: OrderKeyOf<Value>): PreparedCall<Statement, Value> => ({
-  call: statementCall,
-  fields: { productId, orderId }
-})
+export const statementRequest = ofOrder(statementCall)
 
 /** The loan's ledger. Only where the brand's `services` name `papers`, as the other call here. */
 export const fetchStatement = (key: OrderKey): Promise<Result<Statement>> =>
   sendPrepared(statementRequest(key))
 
-export const paperCall: ReadCall<string> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-papers/paper',
-  kind: 'read',
-  data: onlyField('jws', requiredText)
-}
+export const paperCall = read('/v3/loan-papers/paper', onlyField('jws', requiredText))
 
 export type PaperName = { kind: 'receipt'; id: string } | { kind: 'closure'; id: '' }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
-import { baseClient, type ReadCall } from './call.ts'
+import { read } from './call.ts'
 import { send } from './client.ts'
 import { at, flag, integer, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
@@ -46,13 +46,7 @@ const payments = shape({
 })
 export type Payments = v.InferOutput<typeof payments>
 
-export const paymentsCall: ReadCall<Payments> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-details/payments',
-  kind: 'read',
-  data: payments
-}
+export const paymentsCall = read('/v3/loan-details/payments', payments)
 
 /** The payments on a loan, and those on their way. Only where the brand's `services` name it. */
 export function fetchPayments({ productId, orderId }: OrderKey): Promise<Result<Payments>> {

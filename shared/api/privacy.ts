@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { baseClient, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { type PreparedCall, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { type AskedRequest, askedRequest } from './deletion.ts'
 import { flag, list, listBy, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** The rights that a borrower may ask for; `withdraw` is of one consent. */
 export type RequestKind = 'see' | 'correct' | 'take' | 'object' | 'delete' | 'withdraw' | 'nominate'
@@ -41,27 +41,16 @@ const privacy = shape({
 })
 export type Privacy = v.InferOutput<typeof privacy>
 
-export const privacyCall: ReadCall<Privacy> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/user-privacy/list',
-  kind: 'read',
-  data: privacy
-}
+export const privacyCall = read('/v3/user-privacy/list', privacy)
 
 export const privacyRequest: PreparedCall<Privacy> = { call: privacyCall, fields: {} }
 
 /** Requests and consents. Only where the brand's `services` name `privacy`, as the other call here. */
 export const fetchPrivacy = (): Promise<Result<Privacy>> => sendPrepared(privacyRequest)
 
-export const dataRequestCall: WriteCall<AskedRequest> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/user-privacy/request',
-  kind: 'write',
-  intention: 'data',
-  data: askedRequest
-}
+export const dataRequestCall = write('/v3/user-privacy/request', askedRequest, {
+  intention: 'data'
+})
 
 export interface DataAsk {
   kind: RequestKind

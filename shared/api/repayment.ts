@@ -4,7 +4,7 @@ import { isRecord } from '../lib/is-record.ts'
 import type { RepaymentKind } from '../loan/amount-of.ts'
 import { payCodePattern } from '../loan/pay-code-pattern.ts'
 import { payableOf } from '../loan/payable.ts'
-import { baseClient, type PreparedCall, type ReadCall, type WriteCall } from './call.ts'
+import { ofOrder, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import {
   at,
@@ -22,7 +22,7 @@ import {
 } from './fields.ts'
 import type { Result } from './result.ts'
 import { withDescription } from './with-description.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 const way = {
   expiresAt: text,
@@ -142,42 +142,27 @@ const repayment = v.pipe(
 )
 export type Repayment = v.InferOutput<typeof repayment>
 
-export const repaymentDetail: ReadCall<Repayment> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/installment/loan-play-detail',
-  kind: 'read',
-  data: repayment
-}
+export const repaymentDetail = read('/v3/installment/loan-play-detail', repayment)
 
-export const extensionDetail: ReadCall<Repayment> = {
-  ...repaymentDetail,
-  path: '/cephalopods/imitating'
-}
+export const extensionDetail = read('/cephalopods/imitating', repayment)
 
-export const repaymentRequest = <Value>(
-  kind: RepaymentKind,
-  { productId, orderId }: OrderKeyOf<Value>
-): PreparedCall<Repayment, Value> => ({
-  call: kind === 'extension' ? extensionDetail : repaymentDetail,
-  fields: { productId, orderId }
-})
+export const repaymentRequest = <Value>(kind: RepaymentKind, key: OrderKeyOf<Value>) =>
+  ofOrder(kind === 'extension' ? extensionDetail : repaymentDetail)(key)
 
 export function fetchRepayment(kind: RepaymentKind, key: OrderKey): Promise<Result<Repayment>> {
   return sendPrepared(repaymentRequest(kind, key))
 }
 
-export const paymentLink: WriteCall<string> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/v3/loan-details/generate-vcode',
-  kind: 'write',
-  intention: 'link',
-  movesMoney: true,
-  // A quote may come before the tap or after it; amount and channel say what is paid.
-  passing: 'optionId',
-  data: onlyField('payUrl', requiredText)
-}
+export const paymentLink = write(
+  '/v3/loan-details/generate-vcode',
+  onlyField('payUrl', requiredText),
+  {
+    intention: 'link',
+    movesMoney: true,
+    // A quote may come before the tap or after it; amount and channel say what is paid.
+    passing: 'optionId'
+  }
+)
 
 export interface PaymentRequest extends OrderKey {
   kind: RepaymentKind

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { baseClient, nothing, type ReadCall } from './call.ts'
+import { nothing, read } from './call.ts'
 import { send } from './client.ts'
 import type { Result } from './result.ts'
 
@@ -30,24 +30,10 @@ const listing = v.object({
 })
 export type Listing = v.InferOutput<typeof listing>
 
-const sandboxScenarios: ReadCall<Listing> = {
-  client: baseClient,
-  method: 'GET',
-  path: '/sandbox/scenarios',
-  kind: 'read',
-  data: listing,
-  anonymous: true
-}
+const sandboxScenarios = read('/sandbox/scenarios', listing, { method: 'GET', anonymous: true })
 
 /** It may be repeated: what is forgotten is forgotten. */
-const sandboxReset: ReadCall<undefined> = {
-  client: baseClient,
-  method: 'POST',
-  path: '/sandbox/reset',
-  kind: 'read',
-  data: nothing,
-  anonymous: true
-}
+const sandboxReset = read('/sandbox/reset', nothing, { anonymous: true })
 
 export function fetchScenarios(): Promise<Result<Listing>> {
   return send(sandboxScenarios)

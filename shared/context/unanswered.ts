@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { digestOf } from '../lib/digest.ts'
 import { elapsed } from '../lib/elapsed.ts'
+import { randomHex } from '../lib/random-hex.ts'
 import { owner } from './owner.ts'
 import { keptText, readRecord, removeRecord, writeRecord } from './storage.ts'
 
@@ -59,11 +60,6 @@ function keep(writes: SentWrite[]): void {
   $sentChanges.set($sentChanges.get() + 1)
 }
 
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** Milliseconds, 0 once the answer came or was lost. */
 export function remainingWait({ busyUntil }: SentWrite): number {
   return Math.max(0, patience - elapsed(busyUntil - patience))
@@ -76,7 +72,7 @@ export function noteSent({ path: call, intention }: SentCall, fields: SentFields
   const now = Date.now()
   const same = all.find(each => each.content === content && each.call === call)
   const write = same ?? {
-    id: newId(),
+    id: randomHex(16),
     call,
     intention,
     order,

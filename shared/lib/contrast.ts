@@ -1,9 +1,8 @@
+import { linearChannelsOf } from './color.ts'
+
 /** 0 to 1 (WCAG 2.2, relative luminance). */
 function luminance(color: string): number {
-  const channels = [1, 3, 5].map(start => Number.parseInt(color.slice(start, start + 2), 16) / 255)
-  const [red = 0, green = 0, blue = 0] = channels.map(value =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  )
+  const [red = 0, green = 0, blue = 0] = linearChannelsOf(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -1,3 +1,5 @@
+import { hexOf, linearChannelsOf } from './color.ts'
+
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in radians. */
 interface Oklch {
   lightness: number
@@ -7,16 +9,11 @@ interface Oklch {
 
 // Björn Ottosson, 2020, as in CSS Color 4.
 
-const toLinear = (value: number) =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-
 const toGamma = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 
 function readOklch(color: string): Oklch {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start =>
-    toLinear(Number.parseInt(color.slice(start, start + 2), 16) / 255)
-  )
+  const [red = 0, green = 0, blue = 0] = linearChannelsOf(color)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -54,8 +51,7 @@ export function withLightness(color: string, lightness: number, mostChroma = 0.3
     wanted = Math.max(0, wanted - 0.004)
     rgb = linearRgb({ lightness, chroma: wanted, hue })
   }
-  const bytes = rgb.map(value => Math.round(255 * toGamma(Math.min(1, Math.max(0, value)))))
-  return `#${bytes.map(byte => byte.toString(16).padStart(2, '0')).join('')}`
+  return hexOf(rgb.map(value => 255 * toGamma(Math.min(1, Math.max(0, value)))))
 }
 
 /** 0 to 1, as the eye sees it. */

@@ -2,7 +2,10 @@
 export const longestBody = 2 * 1024 * 1024
 
 /** Undefined for a longer body; the rest is not read. */
-export async function readBodyText({ body }: Response): Promise<string | undefined> {
+export async function readBodyText(
+  { body }: Response,
+  limit = longestBody
+): Promise<string | undefined> {
   if (!body) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -12,7 +15,7 @@ export async function readBodyText({ body }: Response): Promise<string | undefin
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     size += value.length
-    if (size > longestBody) {
+    if (size > limit) {
       reader.cancel().catch(() => {})
       return undefined
     }

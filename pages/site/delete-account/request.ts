@@ -12,6 +12,7 @@ import { company } from '../../../shared/config/company.ts'
 import { promisedDate } from '../../../shared/context/promised-date.ts'
 import { phoneDigits } from '../../../shared/forms/phone.ts'
 import { createCountdown } from '../../../shared/lib/countdown.ts'
+import { randomHex } from '../../../shared/lib/random-hex.ts'
 import { singleFlight } from '../../../shared/lib/single-flight.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { whenSent } from '../../../shared/ui/text-frame/when-sent.ts'
@@ -21,12 +22,6 @@ import { createPictureButton } from './picture-button.ts'
 
 /** Seconds between two codes. */
 const resendAfter = 60
-
-/** For this visit alone: the page keeps nothing on the phone. */
-const inventDevice = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), byte =>
-    byte.toString(16).padStart(2, '0')
-  ).join('')
 
 const mobile = () => phoneDigits(typed('phone'), brand.market)
 
@@ -44,7 +39,8 @@ function showDone(form: HTMLFormElement, { id, answerBy }: AskedRequest): void {
 function createCodeButton() {
   const picture = createPictureButton()
   const countdown = createCountdown(resendAfter)
-  const deviceId = inventDevice()
+  // For this visit alone: the page keeps nothing on the phone.
+  const deviceId = randomHex(8)
   const button = byId('send-code')
 
   countdown.$left.listen(seconds => {

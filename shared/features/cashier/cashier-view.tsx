@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { paymentMessages } from '#messages/payments.ts'
-import { coverPage } from '../../bridge/cover-page.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { company } from '../../config/company.ts'
@@ -14,6 +13,7 @@ import { noAmount } from '../../loan/no-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useCover } from '../../ui/dialog/use-cover.ts'
 import { $receivedText } from '../payments/store.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
@@ -53,13 +53,9 @@ const send = singleFlight(async (slip: Slip, savedAt?: number) => {
 /** Covers the screen. The caller closes it when the code is used or has expired. */
 export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
   const [isTurned, setTurned] = useState(false)
-  const close = useRef(onClose)
-  close.current = onClose
-  useEffect(() => {
-    // A toast would cover the amount.
-    $toast.set(undefined)
-    return coverPage(() => close.current())
-  }, [])
+  // A toast would cover the amount.
+  useEffect(() => $toast.set(undefined), [])
+  useCover(onClose)
   return (
     <Dialog
       variant="full"

@@ -7,6 +7,7 @@ import type { Payment, Payments } from '../../api/payments.ts'
 import { company } from '../../config/company.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { moneyText } from '../../context/money-text.ts'
+import { shorten } from '../../lib/shorten.ts'
 import { writeDay } from '../../loan/day.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { dateText } from '../../messages/date-text.ts'
@@ -47,11 +48,8 @@ function answerRows({ thread, answerBy, state }: Complaint): Row[] {
 /** Characters: the first page needs room for the facts that decide. */
 const longestContent = 500
 
-function contentOf({ thread, content }: Complaint): string {
-  const characters = Array.from(thread[0]?.text || content)
-  if (characters.length <= longestContent) return characters.join('')
-  return `${characters.slice(0, longestContent).join('')}…`
-}
+const contentOf = ({ thread, content }: Complaint) =>
+  shorten(thread[0]?.text || content, longestContent)
 
 function askedText({ minor }: Complaint, like: readonly string[]): string {
   if (minor === undefined) return formatMessage(messages.askedAnswer, { lender: company.legalName })

@@ -2,19 +2,13 @@ import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import { company } from '../../config/company.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
+import { shorten } from '../../lib/shorten.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { claimedRows } from './claimed-rows.ts'
 
 /** Characters of an answer that fit into the address of an e-mail on every phone. */
 const longestAnswer = 300
-
-function shortened(text: string): string {
-  const characters = Array.from(text)
-  return characters.length <= longestAnswer
-    ? text
-    : `${characters.slice(0, longestAnswer).join('')}…`
-}
 
 export function letterOf(complaint: Complaint) {
   const { id, order, type, content, thread } = complaint
@@ -25,7 +19,7 @@ export function letterOf(complaint: Complaint) {
   const answered = answer
     ? formatMessage(messages.lastAnswer, {
         date: zonedText(answer.time, hoursAhead),
-        answer: shortened(answer.text)
+        answer: shorten(answer.text, longestAnswer)
       })
     : messages.noAnswer
   return {

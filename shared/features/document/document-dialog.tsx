@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { documentMessages as messages } from '#messages/document.ts'
-import { coverPage } from '../../bridge/cover-page.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useCover } from '../../ui/dialog/use-cover.ts'
 import { DocumentActions } from './document-actions.tsx'
 import { DocumentSheet } from './document-sheet.tsx'
 import type { LoanDocument } from './loan-document.ts'
@@ -13,9 +12,7 @@ interface DocumentDialogProps {
 }
 
 export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
-  const close = useRef(onClose)
-  close.current = onClose
-  useEffect(() => coverPage(() => close.current()), [])
+  useCover(onClose)
   return (
     <Dialog variant="full" title={document.title} closable={messages.close} onClose={onClose}>
       <DocumentSheet document={document} />

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { pictureMessages } from '#messages/picture.ts'
-import { coverPage } from '../../bridge/cover-page.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useCover } from '../dialog/use-cover.ts'
 import { Picture } from '../picture/picture.tsx'
 import './picture-viewer.css'
 
@@ -14,9 +13,7 @@ interface PictureViewerProps {
 }
 
 export function PictureViewer({ source, title, onClose }: PictureViewerProps) {
-  const close = useRef(onClose)
-  close.current = onClose
-  useEffect(() => coverPage(() => close.current()), [])
+  useCover(onClose)
   return (
     <Dialog variant="picture" title={title} closable={pictureMessages.close} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the icon close it too. */}

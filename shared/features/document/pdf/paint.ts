@@ -1,3 +1,4 @@
+import { channelsOf } from '../../../lib/color.ts'
 import { page } from './box-parts.ts'
 import type { Mark } from './boxes.ts'
 import { encode } from './font.ts'
@@ -67,7 +68,9 @@ export function drawForeign(kit: TextKit, marks: readonly Mark[]): HTMLCanvasEle
 }
 
 const colorOf = (color: string) =>
-  [1, 3, 5].map(at => point(Number.parseInt(color.slice(at, at + 2), 16) / 255)).join(' ')
+  channelsOf(color)
+    .map(channel => point(channel / 255))
+    .join(' ')
 
 const up = (y: number) => point(page.height - y)
 
