@@ -115,7 +115,7 @@ interface WaysProps<T extends Offer> {
 
 function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
   const opening = useStore(showDocument.$pending)
-  if (useStore(store.$obstacle) === messages.incomplete) return null
+  if (useStore(store.$obstacle)?.kind === 'incomplete') return null
   return (
     <>
       <OfferWays offer={offer} cost={cost} opening={opening} onKeyFacts={store.openKeyFacts} />
@@ -132,7 +132,7 @@ function gapIn({ amount, periods, termUnit }: Offer): string {
 }
 
 function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store' | 'offer'>) {
-  if (useStore(store.$obstacle) !== messages.incomplete) return null
+  if (useStore(store.$obstacle)?.kind !== 'incomplete') return null
   return (
     <Notice text={gapIn(offer)}>
       <CallButton variant="secondary" />
@@ -164,7 +164,7 @@ function TakeBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; t
   const refusal = useStore(store.$refusal)
   const { received = '', total = '' } = cost ?? {}
   if (refusal) return <RefusedBar store={store} text={refusal} />
-  if (obstacle === messages.incomplete) {
+  if (obstacle?.kind === 'incomplete') {
     return (
       <ActionBar>
         <Button onClick={store.retry}>{messages.tryAgain}</Button>

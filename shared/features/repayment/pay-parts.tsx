@@ -16,34 +16,27 @@ import { useNeedsCode } from './use-expired-way.ts'
 
 const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx')).RepaymentDialog)
 
-/** The main button asks the server again; the notice offers the call. */
-const isMendable = (obstacle: string | undefined) =>
-  [messages.noWay, messages.noAmount, messages.noMethod].includes(obstacle ?? '')
-
 export function Obstacle({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
   if (!obstacle) return null
-  if (isMendable(obstacle)) {
-    return (
-      <Notice text={obstacle}>
-        <CallButton variant="secondary" />
-      </Notice>
-    )
-  }
-  const { nothing, used, extended } = cashierMessages
-  const isNothing = [nothing, used, extended].includes(obstacle)
+  const { kind, text } = obstacle
+  const isSettled = kind === 'settled'
   return (
-    <Notice text={obstacle}>
-      <Button variant="secondary" onClick={isNothing ? store.openLoan : store.load}>
-        {isNothing ? messages.openLoan : messages.tryAgain}
-      </Button>
+    <Notice text={text}>
+      {kind === 'call' ? (
+        <CallButton variant="secondary" />
+      ) : (
+        <Button variant="secondary" onClick={isSettled ? store.openLoan : store.load}>
+          {isSettled ? messages.openLoan : messages.tryAgain}
+        </Button>
+      )}
     </Notice>
   )
 }
 
 export function Call({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
-  return isMendable(obstacle) ? null : <CallRow />
+  return obstacle?.kind === 'call' ? null : <CallRow />
 }
 
 export function Dialogs({ store }: { store: RepaymentStore }) {
@@ -89,7 +82,8 @@ function MainButton(props: MainButtonProps) {
   const obstacle = useStore(store.$obstacle)
   const hasOther = useOtherWay(store)
   if (needsCode) return <NewCode {...props} />
-  if (isMendable(obstacle)) return <Button onClick={store.load}>{messages.tryAgain}</Button>
+  // The notice offers the call.
+  if (obstacle?.kind === 'call') return <Button onClick={store.load}>{messages.tryAgain}</Button>
   if (hasOther) {
     return (
       <Button aria-haspopup="dialog" onClick={() => store.openDialog('methods')}>
