@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { arrangementReasons } from '../../shared/api/arrangement.ts'
 import { coverPage } from '../../shared/bridge/cover-page.ts'
 import { marketDay } from '../../shared/context/market-time.ts'
@@ -49,7 +50,7 @@ export function RequestQuestions({ store }: QuestionProps) {
       {step > 0 && <WayBack key={step} back={request.back} />}
       <ActionBar hidden={keyboardOpen}>
         <Button type="submit" pending={pending}>
-          {step === 2 ? messages.send : messages.next}
+          {step === 2 ? messages.send : common.next}
         </Button>
       </ActionBar>
     </form>
@@ -63,7 +64,7 @@ function WayBack({ back }: { back: () => void }) {
   useEffect(() => coverPage(() => go.current()), [])
   return (
     <Button variant="quiet" onClick={back}>
-      {messages.back}
+      {common.back}
     </Button>
   )
 }

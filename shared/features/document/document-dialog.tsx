@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { documentMessages as messages } from '#messages/document.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { coverPage } from '../../bridge/cover-page.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DocumentActions } from './document-actions.tsx'
@@ -17,7 +17,7 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   close.current = onClose
   useEffect(() => coverPage(() => close.current()), [])
   return (
-    <Dialog variant="full" title={document.title} closable={messages.close} onClose={onClose}>
+    <Dialog variant="full" title={document.title} closable={common.close} onClose={onClose}>
       <DocumentSheet document={document} />
       <DocumentActions document={document} />
     </Dialog>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -27,7 +28,7 @@ export function Obstacle({ store }: { store: RepaymentStore }) {
         <CallButton variant="secondary" />
       ) : (
         <Button variant="secondary" onClick={isSettled ? store.openLoan : store.load}>
-          {isSettled ? messages.openLoan : messages.tryAgain}
+          {isSettled ? common.seeLoan : common.tryAgain}
         </Button>
       )}
     </Notice>
@@ -83,7 +84,7 @@ function MainButton(props: MainButtonProps) {
   const hasOther = useOtherWay(store)
   if (needsCode) return <NewCode {...props} />
   // The notice offers the call.
-  if (obstacle?.kind === 'call') return <Button onClick={store.load}>{messages.tryAgain}</Button>
+  if (obstacle?.kind === 'call') return <Button onClick={store.load}>{common.tryAgain}</Button>
   if (hasOther) {
     return (
       <Button aria-haspopup="dialog" onClick={() => store.openDialog('methods')}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pictureMessages } from '#messages/picture.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { coverPage } from '../../bridge/cover-page.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -18,7 +18,7 @@ export function PictureViewer({ source, title, onClose }: PictureViewerProps) {
   close.current = onClose
   useEffect(() => coverPage(() => close.current()), [])
   return (
-    <Dialog variant="picture" title={title} closable={pictureMessages.close} onClose={onClose}>
+    <Dialog variant="picture" title={title} closable={common.close} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the icon close it too. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div className="picture-viewer" onClick={onClose}>
