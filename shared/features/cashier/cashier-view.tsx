@@ -41,14 +41,12 @@ async function imageOf(slip: Slip, savedAt?: number): Promise<Blob | undefined> 
 
 export const saveSlip = singleFlight(async (slip: Slip, savedAt?: number) => {
   await saveImage(await imageOf(slip, savedAt), messages.file)
-  return undefined
 })
 
 const send = singleFlight(async (slip: Slip, savedAt?: number) => {
   const text = summaryText(summaryOfSlip(slip, savedAt))
   const image = await imageOf(slip, savedAt)
   await share({ title: common.repaymentCode, text, file: image, name: messages.file })
-  return undefined
 })
 
 /** Covers the screen. The caller closes it when the code is used or has expired. */
