@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
@@ -31,7 +32,7 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
       <ActionBar>
         <Button onClick={store.openRepay}>{messages.pay}</Button>
         <Button variant="quiet" onClick={store.openLoan}>
-          {messages.openLoan}
+          {common.seeLoan}
         </Button>
       </ActionBar>
     </>

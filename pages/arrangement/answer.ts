@@ -35,7 +35,6 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     if (!result.success && offered()) {
       $refusal.set(isTransportError(result) ? messages.lost : refusalOf(result))
     }
-    return undefined
   })
 
   return {

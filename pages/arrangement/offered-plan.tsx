@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { optionMessages } from '#messages/options.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
@@ -96,7 +97,7 @@ function Agreement({ plan, money, store }: AgreementProps) {
         onClick={answer.agree}
         hint={formatMessage(count > 1 ? messages.agreeHint : messages.agreeOne, values)}
       >
-        {messages.agreeButton}
+        {common.agree}
       </Button>
       <Button variant="quiet" onClick={answer.askDecline}>
         {messages.decline}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { arrangementReasons } from '../../shared/api/arrangement.ts'
 import { marketDay } from '../../shared/context/market-time.ts'
 import { submitWith } from '../../shared/forms/form.ts'
@@ -47,7 +48,7 @@ export function RequestQuestions({ store }: QuestionProps) {
       {step > 0 && <WayBack key={step} back={request.back} />}
       <ActionBar hidden={keyboardOpen}>
         <Button type="submit" pending={pending}>
-          {step === 2 ? messages.send : messages.next}
+          {step === 2 ? messages.send : common.next}
         </Button>
       </ActionBar>
     </form>
@@ -59,7 +60,7 @@ function WayBack({ back }: { back: () => void }) {
   useCover(back)
   return (
     <Button variant="quiet" onClick={back}>
-      {messages.back}
+      {common.back}
     </Button>
   )
 }

@@ -35,7 +35,6 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
     const hasArrived = resource.state === 'ready' && resource.data.state === 'asked'
     if (result.success || hasArrived) plan.discard()
     else $refusal.set(isLost ? messages.lost : refusalOf(result))
-    return undefined
   })
 
   return {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { faultMessages } from '#messages/faults.ts'
 import type { Arrangement } from '../../shared/api/arrangement.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
@@ -97,7 +98,7 @@ function State({ arrangement, plan, store }: StateProps) {
             {message && <p>{message}</p>}
             <p className="arrangement_next">{messages.askedNext}</p>
             <Button variant="secondary" onClick={store.openLoan}>
-              {messages.openLoan}
+              {common.seeLoan}
             </Button>
           </Card>
           <PrivacyNote />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { bankMessages as messages } from '#messages/bank.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
@@ -30,10 +31,10 @@ export function CheckDialog({ store }: { store: BindBankPage }) {
       <Rows rows={rows} />
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
-          {messages.change}
+          {common.change}
         </Button>
         <Button pending={pending} onClick={() => saveAccount()}>
-          {messages.send}
+          {common.send}
         </Button>
       </DialogActions>
     </Dialog>

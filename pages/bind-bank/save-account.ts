@@ -55,7 +55,6 @@ export function createAccountSaving(
     }
     closeCheck()
     $refusal.set(isLost ? messages.uncertain : refusalOf(result))
-    return undefined
   })
 
   const checkAccount = () => {

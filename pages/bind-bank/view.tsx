@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { bankMessages as messages } from '#messages/bank.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { draftMessages } from '#messages/complaint.ts'
 import { pageMessages } from '#messages/page.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
@@ -35,7 +36,7 @@ export function Page({ store }: StoreProps) {
       {resource.state === 'failed' && (
         <FailedState
           failed={resource}
-          way={isFromOrder() ? { action: messages.openLoan, onAct: store.leave } : undefined}
+          way={isFromOrder() ? { action: common.seeLoan, onAct: store.leave } : undefined}
           onRetry={store.load}
         />
       )}
@@ -45,7 +46,7 @@ export function Page({ store }: StoreProps) {
             <Skeleton lines={6} slow={resource.slow} />
           </Card>
           <ActionBar>
-            <WaitingButton why={pageMessages.loading}>{messages.next}</WaitingButton>
+            <WaitingButton why={pageMessages.loading}>{common.next}</WaitingButton>
           </ActionBar>
         </form>
       )}
@@ -88,7 +89,7 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
         </Notice>
       )}
       <ActionBar hidden={keyboardOpen}>
-        <Button type="submit">{messages.next}</Button>
+        <Button type="submit">{common.next}</Button>
       </ActionBar>
       {checking && <CheckDialog store={store} />}
     </form>

@@ -1,3 +1,4 @@
+import { complaintNextMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
@@ -25,7 +26,7 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
       </Card>
       <ComplaintCard {...complaint} content="" />
       {claimed.length > 0 && (
-        <Card title={messages.claimed}>
+        <Card title={complaintNextMessages.payment}>
           <Rows rows={claimed} />
         </Card>
       )}

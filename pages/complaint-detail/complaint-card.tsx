@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { filledRows } from '../../shared/features/document/filled-rows.ts'
@@ -14,7 +15,7 @@ export function ComplaintCard({ id, order, type, subType, content, children }: R
   const rows = [
     { text: messages.type, value: type },
     { text: messages.subType, value: subType },
-    { text: messages.number, value: id },
+    { text: common.complaintNumber, value: id },
     { text: messages.order, value: order }
   ]
   return (

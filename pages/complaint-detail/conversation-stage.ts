@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
@@ -13,5 +14,5 @@ export function conversationStage({ state, answerBy }: Stage, time: MarketTime):
   const end = endOf(answerBy, time)
   if (end === undefined) return messages.open
   const date = zonedText(answerBy, hoursAhead)
-  return formatMessage(isPast(end, time) ? messages.late : messages.answerBy, { date })
+  return formatMessage(isPast(end, time) ? messages.late : common.answerBy, { date })
 }

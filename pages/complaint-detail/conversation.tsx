@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
+import { complaintDetailMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { ComplaintMessage } from '../../shared/api/complaint-record.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
@@ -55,7 +57,10 @@ export function Message({ message, children }: MessageProps) {
         <span className="conversation_time">{dateText(zonedText(time, hoursAhead))}</span>
       </p>
       <p className="detail_text">{text}</p>
-      <Pictures sources={images} title={isOurs ? messages.ourPhoto : messages.photo} />
+      <Pictures
+        sources={images}
+        title={isOurs ? complaintDetailMessages.resultPhoto : common.photo}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -37,10 +38,10 @@ export function RatingDialog({ rating, reasons, onClose }: RatingDialogProps) {
       )}
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
-          {messages.cancel}
+          {common.cancel}
         </Button>
         <Button pending={pending} onClick={() => rating.send()}>
-          {messages.send}
+          {common.send}
         </Button>
       </DialogActions>
     </Dialog>

@@ -61,7 +61,6 @@ export function createRating() {
       close()
       showToast(messages.rated)
     } else showToast(isLost ? messages.uncertain : result.message)
-    return undefined
   })
 
   return {

@@ -50,7 +50,6 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
       saveAtOnce()
       showToast(messages.sent)
     } else form.refuse('content', isLost ? messages.uncertain : result.message)
-    return undefined
   })
 
   return {

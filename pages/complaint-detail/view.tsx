@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import { disputeMessages } from '#messages/dispute.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
@@ -38,7 +39,7 @@ export function Page({ store }: { store: DetailPage }) {
       <PageFrame title={messages.title}>
         <FailedState
           failed={resource}
-          way={{ action: messages.mine, onAct: store.openMine }}
+          way={{ action: common.myComplaints, onAct: store.openMine }}
           onRetry={store.retry}
         />
       </PageFrame>
@@ -71,7 +72,7 @@ function Detail({ complaint, store }: { complaint: Complaint; store: DetailPage 
       ) : (
         <>
           <ComplaintCard {...complaint}>
-            <Pictures sources={images} title={messages.photo} />
+            <Pictures sources={images} title={common.photo} />
           </ComplaintCard>
           <Exchange complaint={complaint} store={store} />
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintListMessages as messages } from '#messages/complaint.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -12,7 +13,7 @@ interface ListFrameProps {
 
 export function ListFrame({ onWrite, isEmpty, children }: ListFrameProps) {
   return (
-    <PageFrame title={messages.title}>
+    <PageFrame title={common.myComplaints}>
       {children}
       <ActionBar>
         <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={onWrite}>

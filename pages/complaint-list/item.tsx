@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -35,7 +36,7 @@ export const Item = memo(({ item, isNew, state, isOpen, showsOrder, onOpen }: It
         <span className="complaints_text">{content}</span>
         {showsOrder && order && (
           <span className="complaints_text">
-            {formatMessage(messages.order, { number: order })}
+            {formatMessage(common.loanNumber, { number: order })}
           </span>
         )}
         <NextIcon />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -20,7 +21,7 @@ export function Page({ store }: { store: ComplaintListPage }) {
   const list = useStore(store.$list)
   if (list.state === 'failed') {
     return (
-      <PageFrame title={messages.title}>
+      <PageFrame title={common.myComplaints}>
         <ErrorState message={list.message} onRetry={store.retry} />
         <Button variant="secondary" onClick={writeComplaint}>
           {messages.write}

@@ -1,8 +1,9 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 
-const [beforeNumber, afterNumber] = messages.order.split('{number}')
+const [beforeNumber, afterNumber] = common.loanNumber.split('{number}')
 
 interface AboutCardProps {
   tags: readonly string[]
@@ -15,7 +16,7 @@ export function AboutCard({ tags, orderNo, onChange }: AboutCardProps) {
     <Card className="complaint-next_about">
       <h2>{messages.about}</h2>
       <Button variant="quiet" onClick={onChange}>
-        {messages.change}
+        {common.change}
       </Button>
       <ul className="complaint-next_tags">
         {tags.map((tag, index) => (

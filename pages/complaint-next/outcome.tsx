@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { company } from '../../shared/config/company.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -26,9 +27,9 @@ export function OutcomeDialog({ sending: { $outcome, closeOutcome } }: { sending
       <p>{messages[outcome]}</p>
       <DialogActions>
         <Button variant="secondary" onClick={closeOutcome}>
-          {messages.back}
+          {common.back}
         </Button>
-        <Button onClick={openMine}>{messages.mine}</Button>
+        <Button onClick={openMine}>{common.myComplaints}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -73,7 +73,6 @@ export function createComplaintSending(
     // The lock stays on until the list has been asked.
     if (isTransportError(result)) $outcome.set(await lookFor(text))
     else $refusal.set(refusalOf(result))
-    return undefined
   })
 
   const closeOutcome = () => {

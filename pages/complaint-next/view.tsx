@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import {
   complaintMessages,
   complaintStartMessages,
@@ -33,7 +34,7 @@ export function Page({ store }: { store: ComplaintNextPage }) {
       {about.state === 'unsupported' && (
         <ErrorState
           message={complaintStartMessages.unsupported}
-          action={messages.change}
+          action={common.change}
           onRetry={() => changeType({ replace: true })}
         />
       )}
@@ -76,7 +77,7 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
       {!isKept && <p className="complaint-next_unsaved">{draftMessages.unsaved}</p>}
       <ActionBar>
         <Button type="submit" pending={pending}>
-          {messages.send}
+          {common.send}
         </Button>
       </ActionBar>
       <OutcomeDialog sending={sending} />

@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import { company } from '../../shared/config/company.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -10,7 +11,7 @@ export function Intro({ onMine }: { onMine: () => void }) {
         {formatMessage(messages.intro, { replyTime: company.replyTime })}
       </p>
       <button type="button" className="complaint_mine" onClick={onMine}>
-        {messages.mine}
+        {common.myComplaints}
         <NextIcon />
       </button>
     </div>

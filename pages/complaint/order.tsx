@@ -1,4 +1,5 @@
-import { complaintMessages, complaintStartMessages as messages } from '#messages/complaint.ts'
+import { commonMessages as common } from '#messages/common.ts'
+import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import { Dialog } from '../../shared/ui/dialog/dialog.tsx'
 import { Option } from '../../shared/ui/option/option.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
@@ -21,12 +22,7 @@ interface OrderSheetProps {
 
 export function OrderSheet({ choices: { order, orders }, onChoose, onClose }: OrderSheetProps) {
   return (
-    <Dialog
-      variant="sheet"
-      title={messages.chooseOrder}
-      closable={complaintMessages.close}
-      onClose={onClose}
-    >
+    <Dialog variant="sheet" title={messages.chooseOrder} closable={common.close} onClose={onClose}>
       <div role="radiogroup" aria-label={messages.chooseOrder}>
         {orders.map(each => (
           <Option

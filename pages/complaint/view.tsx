@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { complaintMessages, complaintStartMessages as messages } from '#messages/complaint.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
@@ -28,7 +29,7 @@ export function Page({ store }: StoreProps) {
       <PageFrame title={complaintMessages.title}>
         <ErrorState message={start.message} onRetry={store.open} />
         <Button variant="secondary" onClick={openMine}>
-          {messages.mine}
+          {common.myComplaints}
         </Button>
       </PageFrame>
     )
@@ -83,7 +84,7 @@ function Start({ choices, store }: StoreProps & { choices: ComplaintChoices }) {
       <OrderCard choices={choices} onAll={() => store.toggleOrders(true)} />
       {choices.isComplete && (
         <ActionBar>
-          <Button onClick={store.goNext}>{messages.next}</Button>
+          <Button onClick={store.goNext}>{common.next}</Button>
         </ActionBar>
       )}
       {showsOrders && (

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { NewOffer } from '../../shared/api/confirmation-new.ts'
 import { OfferCards } from '../../shared/features/loan-offer/offer-cards.tsx'
@@ -40,7 +41,7 @@ function Promotion({ offer: { promotion }, store }: PromotionProps) {
   return (
     <Dialog
       title={promotion.title || messages.promotionTitle}
-      closable={messages.close}
+      closable={common.close}
       onClose={store.closePromotion}
     >
       <p>{promotion.text}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { customerServiceMessages as messages } from '#messages/customer-service.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
@@ -36,7 +37,7 @@ export function Rest() {
     <>
       <RowList title={messages.complaints}>
         <RowButton onClick={writeComplaint}>{messages.newComplaint}</RowButton>
-        <RowButton onClick={openMine}>{messages.mine}</RowButton>
+        <RowButton onClick={openMine}>{common.myComplaints}</RowButton>
       </RowList>
       <GeneralLadder />
       {brand.services.includes('privacy') && (

@@ -15,6 +15,5 @@ export function createVoiceCall({ answerRefusal, applicantOf, lacks, leadTo }: R
       showToast(messages.calling)
       leadTo('smsCode')
     } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
-    return undefined
   })
 }

@@ -83,6 +83,5 @@ export function createResend(
       showToast(messages.resent)
     } else if (isTransportError(result)) showToast(messages.network)
     else handle(result)
-    return undefined
   })
 }

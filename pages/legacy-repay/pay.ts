@@ -35,7 +35,6 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
     if (!record) return payByCard()
     if (!record.needsCode) return finish(record.recordId, '')
     $dialog.set('sms')
-    return undefined
   })
 
   const isBusy = () => [pay, resendCode, confirmCode].some(({ $pending }) => $pending.get())

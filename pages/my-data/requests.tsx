@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import type { DataRequest } from '../../shared/api/privacy.ts'
 import { canOpen, openLink } from '../../shared/bridge/open-link.ts'
@@ -40,7 +41,7 @@ export const lateText = ({ kind, answerBy }: DataRequest) =>
 function clockOf(request: DataRequest): string {
   const date = promisedDate(request.answerBy)
   if (isLate(request)) return formatMessage(messages.late, { date, authority })
-  return date ? formatMessage(messages.answerBy, { date }) : messages.open
+  return date ? formatMessage(common.answerBy, { date }) : messages.open
 }
 
 export function Requests({ requests }: { requests: readonly DataRequest[] }) {

@@ -1,4 +1,5 @@
 import { acceptedMessages as messages } from '#messages/accepted.ts'
+import { termMessages } from '#messages/confirmation.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { ownRules } from '../../shared/content/own-rules.ts'
 import { acceptedTerms } from '../../shared/features/loan-offer/accepted-terms.ts'
@@ -10,7 +11,7 @@ import { Rows } from '../../shared/ui/rows/rows.tsx'
 
 function comesNext(): string[] {
   const { decidedDays, creditedFrom, creditedTo } = ownRules()
-  const time = decidedDays === 1 ? messages.day : messages.days
+  const time = decidedDays === 1 ? termMessages.day : termMessages.days
   return [
     formatMessage(messages.checking, { time: formatMessage(time, { count: decidedDays }) }),
     formatMessage(messages.paidOut, { from: creditedFrom, to: creditedTo }),

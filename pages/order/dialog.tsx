@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -26,7 +27,7 @@ export function OrderDialog({ order, store }: { order: Order; store: OrderPage }
         <Dialog
           key={dialog}
           title={order.bankCardTitle}
-          closable={messages.close}
+          closable={common.close}
           onClose={() => dialogs.close('bankCard')}
         >
           <p>{order.bankCardMessage}</p>
@@ -66,7 +67,7 @@ function WithdrawDialog({ order, dialogs }: WithdrawDialogProps) {
       <p>{order.withdrawMessage}</p>
       <DialogActions>
         <Button variant="secondary" onClick={dialogs.cancelWithdraw}>
-          {messages.cancel}
+          {common.cancel}
         </Button>
         {order.nextUrl && (
           <Button onClick={() => dialogs.withdraw(order)}>{messages.withdraw}</Button>
@@ -84,7 +85,7 @@ function RatingDialog({ dialogs }: { dialogs: OrderDialogs }) {
       <Stars label={messages.ratingLabel} value={stars} onChange={dialogs.chooseStars} />
       <DialogActions>
         <Button variant="secondary" onClick={() => dialogs.close('rating')}>
-          {messages.cancel}
+          {common.cancel}
         </Button>
         <Button pending={pending} onClick={() => dialogs.submitRating()}>
           {messages.submit}

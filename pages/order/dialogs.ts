@@ -54,7 +54,6 @@ export function createOrderDialogs({ $order, $closed }: DialogSources) {
     close('rating')
     if (stars >= good) postAction('goRate')
     else thank()
-    return undefined
   })
 
   return {

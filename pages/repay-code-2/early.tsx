@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { codeMessages as messages } from '#messages/repayment.ts'
 import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
 import { ExtensionNote } from '../../shared/features/cashier/extension-note.tsx'
@@ -36,7 +37,7 @@ export function Early({ slots }: { slots: Slots }) {
   const instructions = instructionSlots(slots)
   return (
     <PageFrame
-      title={messages.title}
+      title={common.repaymentCode}
       hero={<EarlyAmountHead slots={slots} label={messages.total} amount={instructions.total} />}
     >
       <Instructions

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
 import { company } from '../../shared/config/company.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
@@ -128,7 +129,7 @@ function Contract({ contractNumber }: Pick<ShownInstructions, 'contractNumber'>)
   return (
     <div className="code_copyable">
       <div>
-        <p className="code_label">{messages.contract}</p>
+        <p className="code_label">{common.contractNumber}</p>
         <p className="code_value" id="contract">
           {contractNumber}
         </p>
@@ -153,7 +154,7 @@ interface BigCodeProps {
 function BigCode({ code, digits, guard }: BigCodeProps) {
   return (
     <div className="code_big">
-      <p className="code_label">{messages.code}</p>
+      <p className="code_label">{common.repaymentCode}</p>
       <p className="code_digits" id="code">
         {digits}
       </p>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { repayCodeMessages } from '#messages/repay-code.ts'
 import { codeMessages as messages } from '#messages/repayment.ts'
 import { ExtensionNote } from '../../shared/features/cashier/extension-note.tsx'
@@ -21,7 +22,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
   const slip = useStore(store.$slip)
   if (resource.state === 'failed') {
     return (
-      <PageFrame title={messages.title}>
+      <PageFrame title={common.repaymentCode}>
         <FailedState
           failed={resource}
           way={
@@ -38,7 +39,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
   }
   if (resource.state === 'loading') {
     return (
-      <PageFrame title={messages.title} hero={<AmountHead label={messages.total} />}>
+      <PageFrame title={common.repaymentCode} hero={<AmountHead label={messages.total} />}>
         <Card>
           <Skeleton lines={6} slow={resource.slow} />
           {resource.slow && <KeptSlip record={slip} guard={store.payments.use} />}
@@ -60,7 +61,7 @@ function LoadedCode({ store, instructions }: LoadedProps) {
   const { code, kind, total, date } = instructions
   return (
     <PageFrame
-      title={messages.title}
+      title={common.repaymentCode}
       hero={
         <DueAmountHead
           label={messages.total}

@@ -111,12 +111,11 @@ function Tips({ address, isToSave, isUnconfirmed }: TipsProps) {
   const { variant, amount } = address
   const { saveTip, screenshotTip, qrTips, codeTips } = messages
   const firstTip = isToSave ? saveTip : screenshotTip
-  const tips = variant === 'qr' ? [firstTip, ...qrTips] : codeTips
-  // The amount of a link is not one to pay exactly.
-  const [, exactly] = codeTips
+  // The amount of a link is not one to pay exactly, as the second tip says.
+  const counterTips = codeTips.filter((_, at) => at !== 1 || (amount && !isUnconfirmed))
   return (
     <Card title={messages.howTo}>
-      <Steps steps={tips.filter(tip => tip !== exactly || !(isUnconfirmed || !amount))} />
+      <Steps steps={variant === 'qr' ? [firstTip, ...qrTips] : counterTips} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { EarlyAmountHead } from '../../shared/features/loan-head/early-amount-head.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
@@ -21,7 +22,7 @@ export function Early({ slots }: { slots: Slots }) {
   } as const
   return (
     <PageFrame
-      title={messages.title}
+      title={common.repaymentCode}
       hero={<EarlyAmountHead slots={slots} label={messages.amount} amount={amount} />}
     >
       <CodeSheet address={address} digits={code}>

@@ -1,5 +1,5 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { faultMessages } from '#messages/faults.ts'
-import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { fetchCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
@@ -24,7 +24,7 @@ export function SaveCode({ slip, savedAt, guard = save => save() }: SaveCodeProp
   return (
     <Button onClick={() => guard(save)}>
       <SaveIcon />
-      {messages.save}
+      {common.saveCode}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AmountHead } from '../../shared/features/loan-head/amount-head.tsx'
@@ -23,8 +24,6 @@ import {
   type RepayCodePage
 } from './store.ts'
 import './page.css'
-
-const { title } = messages
 
 function problemOf(check: CodeCheck) {
   switch (check.state) {
@@ -84,14 +83,14 @@ export function Page({ store }: { store: RepayCodePage }) {
   const problem = problemOf(check)
   if (problem) {
     return (
-      <PageFrame title={title}>
+      <PageFrame title={common.repaymentCode}>
         <ErrorState {...problem} />
       </PageFrame>
     )
   }
   if (check.state === 'hidden') {
     return (
-      <PageFrame title={title}>
+      <PageFrame title={common.repaymentCode}>
         <ErrorState
           title={messages.unknownTitle}
           message={messages.hidden}
@@ -108,15 +107,15 @@ export function Page({ store }: { store: RepayCodePage }) {
   }
   if (check.state === 'refused') {
     return (
-      <PageFrame title={title}>
-        <RefusedState message={check.message} action={messages.openLoan} onAct={openLoan} />
+      <PageFrame title={common.repaymentCode}>
+        <RefusedState message={check.message} action={common.seeLoan} onAct={openLoan} />
         <PaymentsArea payments={store.payments} />
       </PageFrame>
     )
   }
   if (check.state === 'loading') {
     return (
-      <PageFrame title={title} hero={<AmountHead label={messages.amount} />}>
+      <PageFrame title={common.repaymentCode} hero={<AmountHead label={messages.amount} />}>
         <Card>
           <Skeleton lines={4} />
         </Card>
@@ -124,7 +123,7 @@ export function Page({ store }: { store: RepayCodePage }) {
     )
   }
   return (
-    <PageFrame title={title} hero={heroOf({ check, payments: store.payments })}>
+    <PageFrame title={common.repaymentCode} hero={heroOf({ check, payments: store.payments })}>
       <Code check={check} onCheck={store.load} payments={store.payments} />
     </PageFrame>
   )

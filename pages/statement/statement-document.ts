@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { documentMessages } from '#messages/document.ts'
 import { statementMessages as messages } from '#messages/statement.ts'
 import type { Statement } from '../../shared/api/papers.ts'
@@ -43,7 +44,7 @@ function monthSection(
   return {
     title: month ? monthText(month) : messages.undated,
     table: {
-      columns: [messages.date, messages.what, messages.change, messages.balance],
+      columns: [common.date, messages.what, messages.change, messages.balance],
       lines: lines.map(({ date, kind, text, change, balance, expected }) => ({
         // Written when the line is drawn: a screen has room for few of them.
         get cells() {
@@ -83,7 +84,7 @@ function costSection(
 function planSection(plan: QuotedOption | undefined, write: WriteMinor): DocumentSection[] {
   if (!plan) return []
   const lines = plan.schedule.map(({ date, minor }) => ({ cells: [dateText(date), write(minor)] }))
-  return [{ title: messages.plan, table: { columns: [messages.date, messages.planned], lines } }]
+  return [{ title: messages.plan, table: { columns: [common.date, messages.planned], lines } }]
 }
 
 /** `plan` is the agreed one, if any. */
@@ -98,8 +99,8 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     { text: messages.product, value: loan.product },
     { text: messages.amount, value: loan.amount === undefined ? '' : write(loan.amount) },
     { text: messages.from, value: dateText(loan.from) },
-    { text: messages.due, value: due },
-    { text: messages.state, value: loan.state }
+    { text: common.dueDate, value: due },
+    { text: common.status, value: loan.state }
   ])
   const document = {
     title: messages.title,

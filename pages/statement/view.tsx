@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { statementMessages as messages } from '#messages/statement.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
@@ -53,7 +54,7 @@ function Content({ store }: { store: StatementPage }) {
     return (
       <FailedState
         failed={statement}
-        way={store.hasLoan() ? { action: messages.openLoan, onAct: store.openLoan } : undefined}
+        way={store.hasLoan() ? { action: common.seeLoan, onAct: store.openLoan } : undefined}
         onRetry={store.retry}
       />
     )

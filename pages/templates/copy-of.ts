@@ -1,13 +1,6 @@
 import { withValue } from './document-path.ts'
 import { type EditedTemplate, openTemplate, withDocument } from './edited-template.ts'
-
-/** A similar name that no template has. */
-function freeName(wanted: string, templates: readonly EditedTemplate[]): string {
-  const taken = templates.flatMap(({ name, visible }) => [name, visible.id])
-  let number = 2
-  while (taken.includes(`${wanted}-${number}`)) number++
-  return `${wanted}-${number}`
-}
+import { freeName } from './free-name.ts'
 
 /** The usual name of a template's registration event. */
 export const eventOf = (id: string) => `register_${id.replace(/-/g, '_')}`
@@ -16,7 +9,8 @@ export function copyOf(
   { document, pictures, visible }: EditedTemplate,
   templates: readonly EditedTemplate[]
 ): EditedTemplate {
-  const name = freeName(visible.id, templates)
+  const taken = templates.flatMap(each => [each.name, each.visible.id])
+  const name = freeName(visible.id, taken, 2)
   return withDocument(
     openTemplate({ name, original: undefined, text: '{}', saved: undefined, pictures }),
     [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readRecordText, removeRecord, writeRecordText } from '../../shared/context/storage.ts'
 import type { EditedTemplate, KeptTemplate } from './edited-template.ts'
+import { readDrafts, writeDrafts } from './stored-drafts.ts'
 
 const draft = v.object({
   name: v.string(),
@@ -13,30 +13,17 @@ const draft = v.object({
 const isChanged = ({ text, original, pictures }: EditedTemplate) =>
   text !== original || Object.keys(pictures).length > 0
 
-/** Keeps changes for good: a campaign may take weeks. Answers whether there was room. */
-export function saveDrafts(templates: readonly EditedTemplate[]): boolean {
-  const changed = templates.filter(isChanged)
-  if (changed.length === 0) {
-    removeRecord('templates')
-    return true
-  }
-  const drafts = changed.map(({ name, original, text, saved, pictures }) => ({
-    name,
-    original,
-    text,
-    saved,
-    pictures
-  }))
-  return writeRecordText('templates', JSON.stringify(drafts))
+/** Answers whether there was room. */
+export function saveTemplateDrafts(templates: readonly EditedTemplate[]): boolean {
+  const drafts = templates
+    .filter(isChanged)
+    .map(({ name, original, text, saved, pictures }) => ({ name, original, text, saved, pictures }))
+  return writeDrafts('templates', drafts)
 }
 
-export function readDrafts(): Map<string, KeptTemplate> {
-  try {
-    const drafts = v.parse(v.array(draft), JSON.parse(readRecordText('templates') ?? '[]'))
-    return new Map(
-      drafts.map(each => [each.name, { original: undefined, saved: undefined, ...each }])
-    )
-  } catch {
-    return new Map()
-  }
+export function readTemplateDrafts(): Map<string, KeptTemplate> {
+  const drafts = readDrafts('templates', draft)
+  return new Map(
+    drafts.map(each => [each.name, { original: undefined, saved: undefined, ...each }])
+  )
 }

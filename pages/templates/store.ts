@@ -1,7 +1,7 @@
 import { atom, computed, type WritableAtom } from 'nanostores'
 import { createAddresses } from './address.ts'
 import { copyOf } from './copy-of.ts'
-import { readDrafts, saveDrafts } from './drafts.ts'
+import { readTemplateDrafts, saveTemplateDrafts } from './drafts.ts'
 import { createDocumentEdits } from './edit-document.ts'
 import { type EditedTemplate, isUnsaved, openTemplate, withText } from './edited-template.ts'
 import { loadPreviewKit, type PreviewKit } from './preview-kit.ts'
@@ -11,7 +11,7 @@ import { templateFiles } from './template-files.ts'
 /** The templates with their drafts, and drafts without a file. */
 function withDrafts(
   templates: readonly EditedTemplate[],
-  drafts: ReturnType<typeof readDrafts>
+  drafts: ReturnType<typeof readTemplateDrafts>
 ): EditedTemplate[] {
   const files = templates.map(template => {
     const draft = drafts.get(template.name)
@@ -31,14 +31,14 @@ function createDrafts(
 ) {
   const $areKept = atom(true)
   const restoreDrafts = () => {
-    const drafts = readDrafts()
+    const drafts = readTemplateDrafts()
     // The last one is what was being worked at.
     $chosen.set([...drafts.keys()].pop() ?? '')
     $templates.set(withDrafts($templates.get(), drafts))
     $templates.listen(templates => {
       const isEdited = ({ name }: EditedTemplate) => name === $chosen.get()
       const others = templates.filter(each => !isEdited(each))
-      $areKept.set(saveDrafts([...others, ...templates.filter(isEdited)]))
+      $areKept.set(saveTemplateDrafts([...others, ...templates.filter(isEdited)]))
     })
   }
   return { $areKept, restoreDrafts }

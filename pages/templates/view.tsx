@@ -7,6 +7,7 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
+import { Choice } from './controls/choice.tsx'
 import type { EditedTemplate } from './edited-template.ts'
 import { Editor } from './editor.tsx'
 import { holdPageUnderFiles } from './file-drag.ts'
@@ -58,26 +59,21 @@ interface ChooserProps {
 function Chooser({ store, selected }: ChooserProps) {
   const templates = useStore(store.$templates)
   const { original, text } = selected
+  const names = templates.map(template => {
+    const { name, visible } = template
+    const isChanged = template.text !== template.original
+    return [name, isChanged ? formatMessage(messages.changedMark, { id: visible.id }) : name]
+  })
   return (
     <div className="chooser">
       <div className="chooser_choice">
-        <label className="field_label" htmlFor="template">
-          {messages.choose}
-        </label>
-        <select
-          className="field_input"
+        <Choice
           id="template"
+          label={messages.choose}
           value={selected.name}
-          onChange={event => store.chooseTemplate(event.target.value)}
-        >
-          {templates.map(template => (
-            <option key={template.name} value={template.name}>
-              {template.text === template.original
-                ? template.name
-                : formatMessage(messages.changedMark, { id: template.visible.id })}
-            </option>
-          ))}
-        </select>
+          options={Object.fromEntries(names)}
+          onChange={store.chooseTemplate}
+        />
       </div>
       <Button variant="secondary" onClick={() => store.copyTemplate(selected)}>
         {messages.copy}

@@ -1,4 +1,4 @@
-import { termMessages } from '#messages/confirmation.ts'
+import { offerMessages, termMessages } from '#messages/confirmation.ts'
 import { keyFactsMessages } from '#messages/key-facts.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import { currencyOf } from '../loan/currency.ts'
@@ -85,7 +85,7 @@ export function priceTexts(brand: Brand, price: LoanPrice) {
   const first = Math.floor((price.amounts.length - 1) / 2)
   const byTerm = price.terms.map(loansOf)
   return {
-    rateLabel: brand.market === 'in' ? keyFactsMessages.apr : keyFactsMessages.rates,
+    rateLabel: brand.market === 'in' ? offerMessages.percentage : keyFactsMessages.rates,
     lateLabel: formatMessage(messages.late, { days: daysText(lateDays) }),
     first,
     example: byTerm[0]?.[first],

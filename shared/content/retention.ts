@@ -1,3 +1,4 @@
+import { termMessages } from '#messages/confirmation.ts'
 import { retentionMessages as messages } from '#messages/retention.ts'
 import type { Company, RecordKind } from '../config/company-settings.ts'
 import { formatMessage } from '../messages/format-message.ts'
@@ -6,7 +7,7 @@ function timeText(months: number): string {
   const isYears = months % 12 === 0
   const count = isYears ? months / 12 : months
   if (count === 1) return isYears ? messages.year : messages.month
-  return formatMessage(isYears ? messages.years : messages.months, { count })
+  return formatMessage(isYears ? messages.years : termMessages.months, { count })
 }
 
 interface KeptRecord {

@@ -35,7 +35,7 @@ function unlockOnReturn(unlock: () => void): void {
 // A flag in React state let both clicks of one task through.
 /** One run at a time. After `leaving` it stays locked until the page returns, or for a minute. */
 export function singleFlight<Args extends unknown[]>(
-  action: (...args: Args) => Promise<typeof leaving | undefined>
+  action: (...args: Args) => Promise<typeof leaving | undefined> | Promise<void>
 ): SingleFlight<Args> {
   const $pending = atom(false)
   const unlock = () => $pending.set(false)
@@ -43,13 +43,13 @@ export function singleFlight<Args extends unknown[]>(
   const run = async (...args: Args) => {
     if ($pending.get()) return
     $pending.set(true)
-    let outcome: typeof leaving | undefined
+    let isLeaving = false
     try {
-      outcome = await action(...args)
+      isLeaving = (await action(...args)) === leaving
     } finally {
-      if (outcome !== leaving) unlock()
+      if (!isLeaving) unlock()
     }
-    if (outcome === leaving) unlockOnReturn(unlock)
+    if (isLeaving) unlockOnReturn(unlock)
   }
   return Object.assign(run, { $pending })
 }

@@ -29,7 +29,6 @@ export function createPictureButton() {
     image.onerror = fail
     image.src = captchaAddress(sid, Date.now())
     button.replaceChildren(image)
-    return undefined
   })
 
   button.addEventListener('click', load)

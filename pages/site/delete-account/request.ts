@@ -62,7 +62,6 @@ function createCodeButton() {
       inputOf('picture').value = ''
       picture.load()
     } else tell('refusal', isTransportError(answer) ? messages.lostCode : answer.message)
-    return undefined
   })
 
   button.addEventListener('click', send)
@@ -84,7 +83,6 @@ export function startRequest(form: HTMLFormElement): void {
       const lost = formatMessage(messages.lost, { phone: company.privacyPhone })
       tell('refusal', isTransportError(answer) ? lost : answer.message)
     }
-    return undefined
   })
 
   createCodeButton()

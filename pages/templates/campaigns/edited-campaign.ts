@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { readRecordText, removeRecord, writeRecordText } from '../../../shared/context/storage.ts'
 import { isRecord } from '../../../shared/lib/is-record.ts'
 import { valueAt } from '../document-path.ts'
 import { textOf } from '../editing.ts'
+import { readDrafts, writeDrafts } from '../stored-drafts.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -55,21 +55,12 @@ const draft = v.object({
   document: v.record(v.string(), v.unknown())
 })
 
-/** Keeps changes. Answers whether there was room. */
+/** Answers whether there was room. */
 export function saveCampaignDrafts(campaigns: readonly EditedCampaign[]): boolean {
-  const changed = campaigns.filter(isChanged)
-  if (changed.length > 0) {
-    const drafts = changed.map(({ name, id, document }) => ({ name, id, document }))
-    return writeRecordText('campaignDrafts', JSON.stringify(drafts))
-  }
-  removeRecord('campaignDrafts')
-  return true
+  const drafts = campaigns
+    .filter(isChanged)
+    .map(({ name, id, document }) => ({ name, id, document }))
+  return writeDrafts('campaignDrafts', drafts)
 }
 
-export function readCampaignDrafts(): v.InferOutput<typeof draft>[] {
-  try {
-    return v.parse(v.array(draft), JSON.parse(readRecordText('campaignDrafts') ?? '[]'))
-  } catch {
-    return []
-  }
-}
+export const readCampaignDrafts = () => readDrafts('campaignDrafts', draft)

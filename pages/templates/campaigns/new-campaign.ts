@@ -1,20 +1,15 @@
 import { instantText, wallTime } from '../../../shared/features/campaign/market-instant.ts'
+import { freeName } from '../free-name.ts'
 import type { EditedCampaign } from './edited-campaign.ts'
 
 const day = 86_400_000
-
-function freeName(taken: readonly string[]): string {
-  let number = 1
-  while (taken.includes(`campaign-${number}`)) number++
-  return `campaign-${number}`
-}
 
 /** Two weeks from the next midnight, so each day of the week counts the same. */
 export function newCampaign(
   taken: readonly string[],
   [first = '', second = '']: readonly string[]
 ): EditedCampaign {
-  const name = freeName(taken)
+  const name = freeName('campaign', taken)
   const today = Date.parse(instantText(`${wallTime(Date.now()).slice(0, 10)}T00:00`))
   const document = {
     starts: instantText(wallTime(today + day)),

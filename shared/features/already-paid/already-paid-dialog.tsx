@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { paidMessages as messages } from '#messages/paid.ts'
 import { paymentNotCredited } from '../../api/complaint-types.ts'
 import { openPage } from '../../bridge/open-page.ts'
@@ -15,7 +16,7 @@ function report(): void {
 
 export function AlreadyPaidDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog variant="sheet" title={messages.title} closable={messages.close} onClose={onClose}>
+    <Dialog variant="sheet" title={messages.title} closable={common.close} onClose={onClose}>
       <ul className="already-paid">
         <li>{messages.keep}</li>
         <li>{formatMessage(messages.posting, { time: brand.postingTime })}</li>

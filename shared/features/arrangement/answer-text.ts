@@ -1,4 +1,5 @@
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { promisedDate } from '../../context/promised-date.ts'
 import { clockText } from '../../loan/moment.ts'
@@ -9,7 +10,7 @@ export const whenText = (instant: string) => dateText(clockText(instant, Date.no
 
 export function answerText(answerBy: string): string {
   if (!promisedDate(answerBy)) return messages.answerSoon
-  return formatMessage(messages.answerBy, { date: whenText(answerBy) })
+  return formatMessage(common.answerBy, { date: whenText(answerBy) })
 }
 
 /** '' for an offer that names no last day. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { paymentMessages } from '#messages/payments.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
@@ -40,14 +41,12 @@ async function imageOf(slip: Slip, savedAt?: number): Promise<Blob | undefined> 
 
 export const saveSlip = singleFlight(async (slip: Slip, savedAt?: number) => {
   await saveImage(await imageOf(slip, savedAt), messages.file)
-  return undefined
 })
 
 const send = singleFlight(async (slip: Slip, savedAt?: number) => {
   const text = summaryText(summaryOfSlip(slip, savedAt))
   const image = await imageOf(slip, savedAt)
-  await share({ title: messages.code, text, file: image, name: messages.file })
-  return undefined
+  await share({ title: common.repaymentCode, text, file: image, name: messages.file })
 })
 
 /** Covers the screen. The caller closes it when the code is used or has expired. */
@@ -60,8 +59,8 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
     <Dialog
       variant="full"
       className="cashier-dialog"
-      title={messages.title}
-      closable={messages.close}
+      title={common.showToCashier}
+      closable={common.close}
       onClose={onClose}
     >
       <div className="cashier">
@@ -79,10 +78,10 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
             </Button>
           )}
           <Button variant="secondary" onClick={() => saveSlip(slip, savedAt)}>
-            {messages.save}
+            {common.save}
           </Button>
           <Button variant="secondary" onClick={() => send(slip, savedAt)}>
-            {messages.share}
+            {common.share}
           </Button>
         </div>
       </div>
@@ -100,13 +99,13 @@ function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
       </p>
       <p className="cashier_amount">{slip.amount || noAmount}</p>
       <p>
-        {messages.payTo} <strong>{company.billerName}</strong>
+        {common.payTo} <strong>{company.billerName}</strong>
       </p>
       <p className="cashier_place">{placeOfSlip(slip)}</p>
       {doubt && <p className="cashier_kept">{doubt}</p>}
       {slip.contractNumber && (
         <p className="cashier_place">
-          {messages.contract} {slip.contractNumber}
+          {common.contractNumber} {slip.contractNumber}
         </p>
       )}
       <PaymentNotes {...slip} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { param } from '../../context/query.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -41,7 +42,7 @@ export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCash
         onClick={guard ? () => guard(open) : open}
       >
         <CashierIcon />
-        {name ? formatMessage(messages.openOf, { name }) : messages.open}
+        {name ? formatMessage(messages.openOf, { name }) : common.showToCashier}
       </Button>
       <CashierView isOpen={isOpen} slip={slip} savedAt={savedAt} onClose={() => setOpen(false)} />
     </>

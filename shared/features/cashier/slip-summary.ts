@@ -1,5 +1,6 @@
 import { cashierMessages } from '#messages/cashier.ts'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
 import { groupCode } from '../../loan/group-code.ts'
@@ -25,10 +26,10 @@ export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure)
   const { code, amount, contractNumber } = slip
   const doubt = [{ text: doubtOfSlip(slip), value: '' }].filter(({ text }) => text)
   const rows = [
-    { text: messages.amount, value: amount },
-    { text: messages.payTo, value: company.billerName },
+    { text: common.amount, value: amount },
+    { text: common.payTo, value: company.billerName },
     { text: messages.place, value: placeOfSlip(slip) },
-    { text: messages.contract, value: contractNumber }
+    { text: common.contractNumber, value: contractNumber }
   ]
   const notes = noteLines(slip).map(line => ({ text: line, value: '' }))
   return {

@@ -1,4 +1,5 @@
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { Bars } from '../../ui/barcode/bars.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
@@ -39,7 +40,9 @@ function Figure({ slip: { code, look, picture } }: { slip: Slip }) {
   const drawnQr = code && look === 'qr' ? <Qr text={code} label={messages.qr} /> : undefined
   if (picture) {
     const missing = drawnQr ?? (code ? undefined : <p>{messages.noPicture}</p>)
-    return <Picture source={picture} alternative={messages.code} size="full" fallback={missing} />
+    return (
+      <Picture source={picture} alternative={common.repaymentCode} size="full" fallback={missing} />
+    )
   }
   if (drawnQr) return drawnQr
   return <Bars text={code} />

@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import type { Row } from '../../api/fields.ts'
@@ -12,8 +13,8 @@ export function claimedRows(
   like: readonly string[] = []
 ): Row[] {
   const rows = [
-    { text: messages.date, value: paidAt },
-    { text: messages.amount, value: minor === undefined ? '' : moneyText(minor, '', like) },
+    { text: common.date, value: paidAt },
+    { text: common.amount, value: minor === undefined ? '' : moneyText(minor, '', like) },
     { text: messages.by, value: channel },
     { text: messages.reference, value: reference }
   ]

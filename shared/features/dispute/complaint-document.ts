@@ -1,3 +1,5 @@
+import { commonMessages as common } from '#messages/common.ts'
+import { complaintNextMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { documentMessages } from '#messages/document.ts'
 import type { ComplaintOrder } from '../../api/complaint.ts'
@@ -41,7 +43,7 @@ function answerRows({ thread, answerBy, state }: Complaint): Row[] {
     { text: messages.answerDue, value: timeText(answerBy) },
     { text: messages.answeredAt, value: first ?? messages.states.open },
     { text: messages.answeredLast, value: others.pop() ?? '' },
-    { text: messages.state, value: state && !isUnanswered ? messages.states[state] : '' }
+    { text: common.status, value: state && !isUnanswered ? messages.states[state] : '' }
   ]
 }
 
@@ -62,7 +64,7 @@ function firstSections({ complaint, holder }: ComplaintFacts, like: readonly str
   const rows = filledRows([
     { text: messages.complainant, value: holder || messages.borrower },
     { text: messages.respondent, value: company.legalName },
-    { text: messages.number, value: id },
+    { text: common.complaintNumber, value: id },
     { text: messages.type, value: [type, subType].filter(Boolean).join(': ') },
     { text: messages.sentAt, value: timeText(thread[0]?.time ?? '') },
     ...answerRows(complaint)
@@ -76,7 +78,7 @@ function firstSections({ complaint, holder }: ComplaintFacts, like: readonly str
 
 function orderSection({ number, productName, rows }: ComplaintOrder): DocumentSection {
   return {
-    title: formatMessage(messages.loan, { number }),
+    title: formatMessage(common.loanNumber, { number }),
     rows: filledRows([{ text: messages.product, value: productName }, ...rows])
   }
 }
@@ -104,7 +106,7 @@ function paymentsSection(answer: PackPayments, like: readonly string[]): Documen
         moneyText(minor, currency, like)
       ]
     }))
-  const columns = [messages.paidAt, messages.became, messages.amount]
+  const columns = [messages.paidAt, messages.became, common.amount]
   return lines.length > 0
     ? { title, table: { columns, lines } }
     : { title, text: messages.noPayments }
@@ -122,7 +124,7 @@ export function complaintDocument(facts: ComplaintFacts): LoanDocument {
     identity: identityRows({ holder, loan: { text: documentMessages.contract, value: contract } }),
     sections: [
       ...firstSections(facts, like),
-      ...(claimed.length > 0 ? [{ title: messages.claimed, rows: claimed }] : []),
+      ...(claimed.length > 0 ? [{ title: complaintNextMessages.payment, rows: claimed }] : []),
       ...(payments ? [paymentsSection(payments, like)] : []),
       { title: messages.steps, rows: dates },
       ...orders.map(orderSection),

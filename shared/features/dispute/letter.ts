@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import { company } from '../../config/company.ts'
@@ -26,7 +27,7 @@ export function letterOf(complaint: Complaint) {
     subject: formatMessage(messages.subject, { lender, number: id }),
     body: [
       formatMessage(messages.opening, { lender, number: id, date, type, content }),
-      ...(order ? [formatMessage(messages.loan, { number: order })] : []),
+      ...(order ? [formatMessage(common.loanNumber, { number: order })] : []),
       ...(claimed.length > 0 ? [claimed.join('\n')] : []),
       answered,
       messages.closing

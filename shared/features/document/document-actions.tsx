@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { documentMessages as messages } from '#messages/document.ts'
 import { canPrint, printPage } from '../../bridge/print-page.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -20,11 +21,11 @@ export function DocumentActions({ document }: { document: LoanDocument }) {
     <div className="document-actions">
       <Button variant="secondary" pending={saving} onClick={() => saveDocument(document)}>
         <SaveIcon />
-        {messages.save}
+        {common.save}
       </Button>
       <Button variant="secondary" pending={sharing} onClick={() => shareDocument(document)}>
         <ShareIcon />
-        {messages.share}
+        {common.share}
       </Button>
       {canPrint() && (
         <Button variant="secondary" disabled={!canBePrinted} onClick={printPage}>

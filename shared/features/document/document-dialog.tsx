@@ -1,4 +1,4 @@
-import { documentMessages as messages } from '#messages/document.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCover } from '../../ui/dialog/use-cover.ts'
 import { DocumentActions } from './document-actions.tsx'
@@ -14,7 +14,7 @@ interface DocumentDialogProps {
 export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   useCover(onClose)
   return (
-    <Dialog variant="full" title={document.title} closable={messages.close} onClose={onClose}>
+    <Dialog variant="full" title={document.title} closable={common.close} onClose={onClose}>
       <DocumentSheet document={document} />
       <DocumentActions document={document} />
     </Dialog>

@@ -39,7 +39,6 @@ export const saveDocument = singleFlight(async (document: LoanDocument) => {
   const pdf = canSaveFile() ? await pdfOf(document, parts) : undefined
   if (pdf) await saveFile(pdf, `${document.name}.pdf`)
   else await saveImages(await drawn(document, parts), document.name)
-  return undefined
 })
 
 export const shareDocument = singleFlight(async (document: LoanDocument) => {
@@ -54,5 +53,4 @@ export const shareDocument = singleFlight(async (document: LoanDocument) => {
     files,
     name: `${document.name}.${pdf ? 'pdf' : 'png'}`
   })
-  return undefined
 })

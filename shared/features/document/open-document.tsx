@@ -26,7 +26,6 @@ export function createDocumentOpener() {
     } catch {
       showToast(pageMessages.unexpected)
     }
-    return undefined
   })
 
   function OpenDocument() {

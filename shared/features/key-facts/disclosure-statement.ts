@@ -1,3 +1,4 @@
+import { confirmationMessages, offerMessages } from '#messages/confirmation.ts'
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { writeDay } from '../../loan/day.ts'
 import { writePercent } from '../../loan/percent.ts'
@@ -47,7 +48,7 @@ export function disclosureStatement(facts: Facts): LoanDocument {
         rows: filledRows([
           { text: messages.product, value: offer.productName },
           { text: messages.amount, value: loanAmount(facts) },
-          { text: messages.term, value: offeredTerm(offer) },
+          { text: offerMessages.term, value: offeredTerm(offer) },
           { text: messages.rate, value: offeredRate(facts) },
           ...sumRows(facts)
         ])
@@ -58,6 +59,6 @@ export function disclosureStatement(facts: Facts): LoanDocument {
       ...capsSection(facts),
       { title: messages.late, rows: lateRows(facts) }
     ],
-    notes: [messages.note]
+    notes: [confirmationMessages.summaryNote]
   }
 }

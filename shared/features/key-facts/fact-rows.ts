@@ -1,3 +1,5 @@
+import { commonMessages as common } from '#messages/common.ts'
+import { offerMessages } from '#messages/confirmation.ts'
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { lateMessages } from '#messages/late.ts'
 import type { Row } from '../../api/fields.ts'
@@ -34,7 +36,7 @@ export function sumRows(facts: Facts): Row[] {
   const { received, total, cost } = facts.read.cost
   return filledRows([
     { text: messages.received, value: writeAmount(facts, received) },
-    { text: messages.total, value: writeAmount(facts, total) },
+    { text: offerMessages.total, value: writeAmount(facts, total) },
     { text: messages.finance, value: writeAmount(facts, cost) }
   ])
 }
@@ -51,7 +53,7 @@ export function scheduleSection({ offer }: Facts): DocumentSection[] {
     {
       title: messages.schedule,
       table: {
-        columns: [messages.payment, messages.due, messages.paid],
+        columns: [messages.payment, common.dueDate, messages.paid],
         lines: offer.plan.map(({ title, time, amount }) => ({ cells: [title, time, amount] }))
       }
     }

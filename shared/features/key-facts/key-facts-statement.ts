@@ -1,3 +1,4 @@
+import { confirmationMessages, offerMessages } from '#messages/confirmation.ts'
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import type { Row } from '../../api/fields.ts'
 import { company } from '../../config/company.ts'
@@ -30,19 +31,21 @@ function firstPart(facts: Facts): DocumentSection {
   const interest = offer.rateText && formatMessage(messages.fixed, { rate: offeredRate(facts) })
   return {
     title: messages.part1,
-    text: apr ? messages.inLaw : `${messages.inLaw} ${messages.apr}: ${messages.unknown}`,
+    text: apr
+      ? messages.inLaw
+      : `${messages.inLaw} ${offerMessages.percentage}: ${messages.unknown}`,
     rows: filledRows([
       { text: messages.proposal, value: orderId },
       { text: messages.product, value: offer.productName },
       { text: messages.amount, value: loanAmount(facts) },
       { text: messages.disbursal, value: messages.disbursalAll },
-      { text: messages.term, value: offeredTerm(offer) },
+      { text: offerMessages.term, value: offeredTerm(offer) },
       { text: messages.instalments, value: String(payments ?? '') },
-      { text: messages.first, value: offeredDate(offer) },
+      { text: offerMessages.first, value: offeredDate(offer) },
       { text: messages.rate, value: interest },
       { text: messages.floating, value: messages.notApplicable },
       ...sumRows(facts),
-      { text: messages.apr, value: apr || '' },
+      { text: offerMessages.percentage, value: apr || '' },
       { text: messages.takenOn, value: rate && apr ? writeDay(rate.start) : '' }
     ])
   }
@@ -109,6 +112,6 @@ export function keyFactsStatement(facts: Facts): LoanDocument {
       secondPart(),
       ...scheduleSection(facts)
     ],
-    notes: [messages.note]
+    notes: [confirmationMessages.summaryNote]
   }
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Agreement, Offer } from '../../api/offer.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
@@ -55,7 +56,7 @@ export function Agreements<T extends Offer>({ store }: StoreProps<T>) {
       <>
         <p>{messages.agreementsFailed}</p>
         <Button variant="secondary" onClick={store.retryAgreements}>
-          {messages.tryAgain}
+          {common.tryAgain}
         </Button>
       </>
     )

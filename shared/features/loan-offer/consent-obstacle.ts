@@ -3,15 +3,21 @@ import type { Agreement } from '../../api/offer.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { CostSummary } from './cost-summary.ts'
 
+export interface OfferObstacle {
+  /** `incomplete` for an offer that cannot be taken, `tick` where only the tick is missing. */
+  kind: 'incomplete' | 'waiting' | 'tick'
+  text: string
+}
+
 /** Why a complete offer cannot be taken yet; undefined where it can. */
 export function consentObstacle(
   cost: CostSummary | undefined,
   agreements: Resource<Agreement[]>,
   isAgreed: boolean
-): string | undefined {
+): OfferObstacle | undefined {
   // Nobody takes a loan of which he does not know what he repays.
-  if (!cost?.hasTotal) return messages.noTotal
-  if (agreements.state === 'loading') return messages.agreementsLoading
-  if (agreements.state === 'failed') return messages.agreementsFailed
-  return isAgreed ? undefined : messages.tick
+  if (!cost?.hasTotal) return { kind: 'waiting', text: messages.noTotal }
+  if (agreements.state === 'loading') return { kind: 'waiting', text: messages.agreementsLoading }
+  if (agreements.state === 'failed') return { kind: 'waiting', text: messages.agreementsFailed }
+  return isAgreed ? undefined : { kind: 'tick', text: messages.tick }
 }

@@ -1,4 +1,5 @@
 import { offerMessages as messages } from '#messages/confirmation.ts'
+import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { brand } from '../../config/brand.ts'
 import { writeDay } from '../../loan/day.ts'
@@ -17,13 +18,18 @@ export interface FirstPayment {
   amount: string
 }
 
+export interface CostRow extends Row {
+  /** For a row that the page has in a place of its own. */
+  kind?: 'rate' | 'payments' | 'late'
+}
+
 export interface CostSummary {
   amount: string
   /** '' where not certain. */
   received: string
   total: string
   /** For a picture of the offer. */
-  rows: { text: string; value: string }[]
+  rows: CostRow[]
   hasTotal: boolean
   /** The figures behind the yearly rate; '' without a rate. */
   note: string
@@ -48,21 +54,22 @@ export function summarizeCost(
   const { first, rate } = cost
   const firstAmount = money(first?.amount)
   const isOne = cost.payments === 1
-  const rows = [
+  const rows: CostRow[] = [
     { text: messages.received, value: money(cost.received) },
     { text: messages.total, value: money(cost.total) },
-    { text: messages.cost, value: money(cost.cost) },
+    { kind: 'rate', text: messages.cost, value: money(cost.cost) },
     {
       text: isOne ? messages.repaymentDate : messages.first,
       // The amount of an only payment is the total above.
       value: [first && dateText(first.time), !isOne && firstAmount].filter(Boolean).join(' · ')
     },
-    { text: messages.payments, value: String(cost.payments ?? '') },
+    { kind: 'payments', text: messages.payments, value: String(cost.payments ?? '') },
     {
+      kind: 'rate',
       text: isIndia ? messages.percentage : messages.yearly,
       value: rate ? writePercent(rate.yearly, format, isIndia ? 2 : 1) : ''
     },
-    ...lateRows(symbol, format)
+    ...lateRows(symbol, format).map(row => ({ ...row, kind: 'late' as const }))
   ]
   return {
     amount,

@@ -12,7 +12,6 @@ function keepWith<Args extends unknown[]>(act: (keeping: Keeping, ...args: Args)
     const keeping = await loadKeeping().catch(() => undefined)
     if (keeping) await act(keeping, ...args)
     else showToast(faultMessages.network)
-    return undefined
   })
 }
 

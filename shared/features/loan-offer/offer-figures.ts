@@ -4,7 +4,7 @@ import type { OfferTexts } from '../../api/offer.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { offeredDate, offeredTerm } from '../key-facts/offered-term.ts'
-import type { CostSummary } from './cost-summary.ts'
+import type { CostRow, CostSummary } from './cost-summary.ts'
 
 const isKnown = ({ value }: Row) => value !== ''
 
@@ -27,8 +27,8 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   const { received, total, first } = cost
   const amount = { text: messages.amount, value: cost.amount === noAmount ? '' : cost.amount }
   const isNet = received !== '' && total !== ''
-  const costText = (name: string) => cost.rows.find(({ text }) => text === name)?.value ?? ''
-  const payments = costText(messages.payments)
+  const costRows = (wanted: CostRow['kind']) => cost.rows.filter(({ kind }) => kind === wanted)
+  const payments = costRows('payments')[0]?.value ?? ''
   const isPlan = payments !== '' && payments !== '1'
   const date = offeredDate(offer)
   // So that the total does not look due on that day.
@@ -37,15 +37,12 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   const isListed = offer.rows.some(
     ({ value }) => value === amount.value && value !== received && value !== total
   )
-  const late = [messages.lateOnce, messages.lateDaily]
-  const dates = [messages.first, messages.repaymentDate]
-  const apart = [messages.received, messages.total, ...dates, messages.payments, ...late]
   const rows = [
-    ...cost.rows.filter(({ text }) => !apart.includes(text)),
+    ...costRows('rate'),
     { text: messages.interest, value: offer.rateText },
     { text: messages.term, value: offeredTerm(offer) },
     { text: messages.payments, value: isPlan && !count ? payments : '' },
-    ...cost.rows.filter(({ text }) => late.includes(text)),
+    ...costRows('late'),
     { ...amount, value: isNet && !isListed ? amount.value : '' }
   ]
   return {

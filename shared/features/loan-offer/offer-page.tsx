@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
 import type { Resource } from '../../api/resource.ts'
@@ -99,7 +100,7 @@ function Failed<T extends Offer>({ store, failure }: FailedProps<T>) {
     <>
       <FailedState
         failed={failure}
-        way={doubtful ? { action: messages.seeLoan, onAct: () => store.seeLoan() } : undefined}
+        way={doubtful ? { action: common.seeLoan, onAct: () => store.seeLoan() } : undefined}
         onRetry={store.retry}
       />
       {!failure.isServerRejection && (doubtful || store.hasOrder()) && <SeeLoan store={store} />}
@@ -115,7 +116,7 @@ interface WaysProps<T extends Offer> {
 
 function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
   const opening = useStore(showDocument.$pending)
-  if (useStore(store.$obstacle) === messages.incomplete) return null
+  if (useStore(store.$obstacle)?.kind === 'incomplete') return null
   return (
     <>
       <OfferWays offer={offer} cost={cost} opening={opening} onKeyFacts={store.openKeyFacts} />
@@ -132,7 +133,7 @@ function gapIn({ amount, periods, termUnit }: Offer): string {
 }
 
 function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store' | 'offer'>) {
-  if (useStore(store.$obstacle) !== messages.incomplete) return null
+  if (useStore(store.$obstacle)?.kind !== 'incomplete') return null
   return (
     <Notice text={gapIn(offer)}>
       <CallButton variant="secondary" />
@@ -164,10 +165,10 @@ function TakeBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; t
   const refusal = useStore(store.$refusal)
   const { received = '', total = '' } = cost ?? {}
   if (refusal) return <RefusedBar store={store} text={refusal} />
-  if (obstacle === messages.incomplete) {
+  if (obstacle?.kind === 'incomplete') {
     return (
       <ActionBar>
-        <Button onClick={store.retry}>{messages.tryAgain}</Button>
+        <Button onClick={store.retry}>{common.tryAgain}</Button>
       </ActionBar>
     )
   }
@@ -189,7 +190,7 @@ function TakeBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; t
 function SeeLoan<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
   return (
     <Button variant="secondary" onClick={() => store.seeLoan()}>
-      {messages.seeLoan}
+      {common.seeLoan}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -55,9 +56,9 @@ function Choice({ onCancel, onAgree }: ChoiceProps) {
   return (
     <DialogActions>
       <Button variant="secondary" onClick={onCancel}>
-        {messages.cancel}
+        {common.cancel}
       </Button>
-      <Button onClick={onAgree}>{messages.agreeButton}</Button>
+      <Button onClick={onAgree}>{common.agree}</Button>
     </DialogActions>
   )
 }

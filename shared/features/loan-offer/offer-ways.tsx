@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { CalendarIcon } from '../../ui/icon/calendar-icon.tsx'
@@ -39,14 +40,14 @@ export function OfferWays(props: OfferWaysProps) {
       {hasFigures && (
         <>
           <RowButton icon={<SaveIcon />} pending={saving} onClick={() => saveSummary(offer, cost)}>
-            {messages.save}
+            {common.save}
           </RowButton>
           <RowButton
             icon={<ShareIcon />}
             pending={sharing}
             onClick={() => shareSummary(offer, cost)}
           >
-            {messages.share}
+            {common.share}
           </RowButton>
         </>
       )}

@@ -43,7 +43,6 @@ export function createTaking<T extends Offer>(
       await offer.load()
       $doubtful.set(true)
     } else $refusal.set(refusalOf(result))
-    return undefined
   })
 
   return { $doubtful, $refusal, $taken, take }

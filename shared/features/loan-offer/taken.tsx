@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { brandSymbol } from '../../config/brand-symbol.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,7 +10,7 @@ export function Taken({ onSee }: { onSee: () => void }) {
     <Moment
       drawing={<AcceptedDrawing symbol={brandSymbol()} />}
       title={messages.takenTitle}
-      actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}
+      actions={<Button onClick={onSee}>{common.seeLoan}</Button>}
     >
       <p>{messages.taken}</p>
     </Moment>

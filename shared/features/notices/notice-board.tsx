@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { noticeMessages as messages } from '#messages/notices.ts'
 import { canOpen, openLink } from '../../bridge/open-link.ts'
 import { openPage } from '../../bridge/open-page.ts'
@@ -40,7 +41,7 @@ function ClosedPage({ page, text, phone }: NonNullable<PageNotices['closed']>) {
       <InfoIcon />
       <p className="notice-closed_text">{text}</p>
       {order && page !== 'order.html' && (
-        <Button onClick={() => openPage('order.html', { ...order })}>{messages.toOrder}</Button>
+        <Button onClick={() => openPage('order.html', { ...order })}>{common.seeLoan}</Button>
       )}
       <CallButton phone={phone} />
     </Card>

@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { documentMessages } from '#messages/document.ts'
 import { paperMessages as messages } from '#messages/paper.ts'
 import { fetchPaper, fetchStatement, type PaperName } from '../../api/papers.ts'
@@ -31,8 +32,8 @@ export function paperDocument(paper: SignedPaper, jws: string): LoanDocument {
   const write = (minor: number) => moneyText(minor, currency)
   const rows = [
     { text: messages.amount, value: write(amount) },
-    { text: messages.date, value: zonedText(date, hoursAhead) },
-    { text: messages.reference, value: reference },
+    { text: common.date, value: zonedText(date, hoursAhead) },
+    { text: common.reference, value: reference },
     { text: messages.balance, value: write(balance) }
   ]
   const identity = [

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { faultMessages } from '#messages/faults.ts'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { openPage } from '../../bridge/open-page.ts'
@@ -70,7 +71,7 @@ export function PayApp({ way, name, amount, payments, isMain = false, onWrong }:
             {isOpen && <p className="pay-app_hint">{formatMessage(messages.type, { amount })}</p>}
             <Button variant={isMain && !hasLink ? 'primary' : 'secondary'} onClick={save}>
               <SaveIcon />
-              {messages.save}
+              {common.saveCode}
             </Button>
           </HeldCode>
         </div>
@@ -78,11 +79,11 @@ export function PayApp({ way, name, amount, payments, isMain = false, onWrong }:
       {!isMain && (hasLink || qr) && (
         <div className="pay-app_amount">
           <p>
-            {messages.amount} <strong id={amountId}>{amount}</strong>
+            {common.amount} <strong id={amountId}>{amount}</strong>
           </p>
           <CopyAmount
             amount={amount}
-            what={messages.amount}
+            what={common.amount}
             shownIn={amountId}
             guard={payments.use}
           />

@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { brand } from '../../config/brand.ts'
@@ -9,8 +10,8 @@ import { drawSummary } from '../summary-image/draw-summary.ts'
 export async function saveCode(qr: string, name: string, amount: string): Promise<void> {
   const { size, path } = await drawQr(qr)
   const rows = [
-    { text: messages.amount, value: amount },
-    { text: messages.payTo, value: company.billerName },
+    { text: common.amount, value: amount },
+    { text: common.payTo, value: company.billerName },
     { text: messages.by, value: name }
   ]
   const figure = { path, width: size, height: size, isWide: false }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { loanChangeMessages as messages } from '#messages/loan-changes.ts'
 import { brand } from '../../config/brand.ts'
 import type { OrderKey } from '../../context/order-key.ts'
@@ -43,7 +44,7 @@ function FoundChanges({ found }: { found: readonly Change[] }) {
     )
   }
   const rows = found.map(({ text, before, after }) => ({
-    text: text || messages.status,
+    text: text || common.status,
     // The status may change under one title.
     value: before === after ? after : formatMessage(messages.change, { before, after })
   }))

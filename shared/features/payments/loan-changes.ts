@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
+import { commonMessages as common } from '#messages/common.ts'
 import { loanChangeMessages as messages } from '#messages/loan-changes.ts'
 import { fetchOrder, type Order } from '../../api/order.ts'
 import type { OrderKey } from '../../context/order-key.ts'
@@ -31,7 +32,7 @@ function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
   const own = due
     ? [
         { text: messages.amount, value: due.amount },
-        { text: messages.date, value: due.date }
+        { text: common.dueDate, value: due.date }
       ]
     : []
   const rowsWithValue = own.filter(({ value }) => value !== '' && value !== noAmount)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { brandSymbol } from '../../config/brand-symbol.ts'
 import { dateText } from '../../messages/date-text.ts'
@@ -91,7 +92,7 @@ function Body({ text }: { text: PaymentText }) {
       ))}
       {reference && (
         <p className="payment_reference">
-          {messages.reference} {isStruck ? <s>{reference}</s> : <strong>{reference}</strong>}
+          {common.reference} {isStruck ? <s>{reference}</s> : <strong>{reference}</strong>}
         </p>
       )}
     </>

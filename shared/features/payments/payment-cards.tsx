@@ -84,38 +84,29 @@ interface PayAgainProps {
   onNotNow: () => void
 }
 
-const received = [
-  messages.receivedTitle,
-  messages.againReceived,
-  messages.again,
-  messages.notNow
-] as const
-const part = [messages.receivedPart, messages.againPart, messages.payMore, messages.notNow] as const
-const waiting = [
-  messages.againTitle,
-  messages.againWaiting,
-  messages.payNow,
-  messages.havePaid
-] as const
+/** The title, the text and the two buttons. */
+function wordsOf({ payment }: Again, owed: number | undefined, time: string) {
+  if (payment.state !== 'received') {
+    return [messages.againTitle, messages.againWaiting, messages.payNow, messages.havePaid] as const
+  }
+  if (payment.kind === 'repayment' && leavesRest(payment, owed)) {
+    return [messages.receivedPart, messages.againPart, messages.payMore, messages.notNow] as const
+  }
+  const text = time ? messages.againReceived : messages.againPaid
+  return [messages.receivedTitle, text, messages.again, messages.notNow] as const
+}
 
 function PayAgain({ again, owed, money, onNotNow }: PayAgainProps) {
-  const { state, minor, madeAt, kind } = again.payment
+  const { state, minor, madeAt } = again.payment
   const time = madeAt && clockText(madeAt, Date.now(), hoursAhead)
-  const isOfPart = kind === 'repayment' && leavesRest(again.payment, owed)
-  const paid = isOfPart ? part : received
-  const [title, text, go, stay] = state === 'received' ? paid : waiting
+  const [title, text, go, stay] = wordsOf(again, owed, time)
   const close = () => {
-    if (stay === messages.havePaid) showToast(messages.creditedLater)
+    if (state !== 'received') showToast(messages.creditedLater)
     onNotNow()
   }
   return (
     <Dialog title={title} onClose={onNotNow}>
-      <p>
-        {formatMessage(text === messages.againReceived && !time ? messages.againPaid : text, {
-          amount: money(minor),
-          time
-        })}
-      </p>
+      <p>{formatMessage(text, { amount: money(minor), time })}</p>
       <DialogActions>
         <Button variant="secondary" onClick={again.go}>
           {go}

@@ -1,4 +1,5 @@
 import { paymentListMessages as messages } from '#messages/payment-list.ts'
+import { paymentMessages } from '#messages/payments.ts'
 import type { Payment } from '../../api/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { clockText } from '../../loan/moment.ts'
@@ -15,8 +16,8 @@ export interface PaymentLine {
 
 export const stateNames: Record<Payment['state'], string> = {
   waiting: messages.stateWaiting,
-  received: messages.stateReceived,
-  posted: messages.statePosted,
+  received: paymentMessages.received,
+  posted: paymentMessages.posted,
   expired: messages.stateExpired,
   failed: messages.stateFailed,
   returned: messages.stateReturned,

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ChangeEvent, useState } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -83,7 +84,7 @@ function Problems({ photos: store }: PhotoListProps) {
               {failed[0]?.message}
             </p>
             <Button variant="quiet" onClick={store.retryFailed}>
-              {messages.retry}
+              {common.tryAgain}
             </Button>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { commonMessages as common } from '#messages/common.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { CloseIcon } from '../../ui/icon/close-icon.tsx'
@@ -25,8 +26,8 @@ export function PhotoTile(props: PhotoTileProps) {
         <button
           type="button"
           className="photo_picture"
-          aria-label={numbered(messages.photo)}
-          onClick={() => onShow(photo.url, numbered(messages.photo))}
+          aria-label={numbered(common.photo)}
+          onClick={() => onShow(photo.url, numbered(common.photo))}
         >
           {photo.preview ? <Preview photo={photo} /> : <Picture source={photo.url} size="tile" />}
         </button>
@@ -71,7 +72,7 @@ function Progress({ photo, number, isAlone, onRetry }: PhotoTileProps) {
         onClick={() => onRetry(photo.id)}
       >
         <RetryIcon />
-        {isAlone && messages.retry}
+        {isAlone && common.tryAgain}
       </button>
     )
   }

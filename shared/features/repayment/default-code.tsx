@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -30,7 +31,7 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
           <p className="pay-way_label">
             {kind === 'counter' ? messages.atCounter : messages.ofLoan}
           </p>
-          <h2>{code.title || messages.codeTitle}</h2>
+          <h2>{code.title || common.repaymentCode}</h2>
         </div>
       </div>
       <LoanCode

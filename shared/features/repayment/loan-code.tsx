@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useCallback, useState } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { PayCode, Repayment } from '../../api/repayment.ts'
 import { groupCode } from '../../loan/group-code.ts'
@@ -58,7 +59,7 @@ function ValidCode({ code, repayment, store, onWrong, children }: LoanCodeProps)
   const payApp = (
     <LazyPayApp
       way={code}
-      name={code.title || messages.codeTitle}
+      name={code.title || common.repaymentCode}
       amount={amount}
       payments={store.payments}
       onWrong={distrust}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { type Channel, channelKey } from '../../api/repayment.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -21,13 +22,13 @@ export function Methods({ store }: { store: RepaymentStore }) {
     <Dialog
       variant="sheet"
       title={messages.method}
-      closable={messages.close}
+      closable={common.close}
       onClose={store.closeDialog}
     >
       <p className="repayment_hint">{messages.methodHint}</p>
       {channels.length >= searchedFrom && (
         <Field
-          label={messages.search}
+          label={common.search}
           type="search"
           value={search}
           onChange={event => setSearch(event.target.value)}

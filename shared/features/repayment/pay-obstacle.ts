@@ -8,17 +8,27 @@ import { usedText } from '../cashier/used-text.ts'
 import { isUsedUp, type MoneyState } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 
+export interface PayObstacle {
+  /** Where the server may know better, `call`; where nothing is to be paid, `settled`. */
+  kind: 'call' | 'settled' | 'channel'
+  text: string
+}
+
 /** Undefined where the amount can be paid now. */
 export function payObstacle(
   resource: Resource<Repayment>,
   amount: string,
   channel: Channel | undefined,
   money: MoneyState
-): string | undefined {
+): PayObstacle | undefined {
   if (resource.state !== 'ready') return undefined
-  if (isUsedUp(money)) return usedText(money)
-  if (amount === noAmount) return repaymentMessages.noAmount
-  if (payableOf(amount) === 'nothing') return cashierMessages.nothing
-  if (channel) return channelObstacle(channel, amount) || undefined
-  return resource.data.code ? repaymentMessages.noMethod : repaymentMessages.noWay
+  if (isUsedUp(money)) return { kind: 'settled', text: usedText(money) }
+  if (amount === noAmount) return { kind: 'call', text: repaymentMessages.noAmount }
+  if (payableOf(amount) === 'nothing') return { kind: 'settled', text: cashierMessages.nothing }
+  if (channel) {
+    const text = channelObstacle(channel, amount)
+    return text ? { kind: 'channel', text } : undefined
+  }
+  const text = resource.data.code ? repaymentMessages.noMethod : repaymentMessages.noWay
+  return { kind: 'call', text }
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -16,34 +17,27 @@ import { useNeedsCode } from './use-expired-way.ts'
 
 const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx')).RepaymentDialog)
 
-/** The main button asks the server again; the notice offers the call. */
-const isMendable = (obstacle: string | undefined) =>
-  [messages.noWay, messages.noAmount, messages.noMethod].includes(obstacle ?? '')
-
 export function Obstacle({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
   if (!obstacle) return null
-  if (isMendable(obstacle)) {
-    return (
-      <Notice text={obstacle}>
-        <CallButton variant="secondary" />
-      </Notice>
-    )
-  }
-  const { nothing, used, extended } = cashierMessages
-  const isNothing = [nothing, used, extended].includes(obstacle)
+  const { kind, text } = obstacle
+  const isSettled = kind === 'settled'
   return (
-    <Notice text={obstacle}>
-      <Button variant="secondary" onClick={isNothing ? store.openLoan : store.load}>
-        {isNothing ? messages.openLoan : messages.tryAgain}
-      </Button>
+    <Notice text={text}>
+      {kind === 'call' ? (
+        <CallButton variant="secondary" />
+      ) : (
+        <Button variant="secondary" onClick={isSettled ? store.openLoan : store.load}>
+          {isSettled ? common.seeLoan : common.tryAgain}
+        </Button>
+      )}
     </Notice>
   )
 }
 
 export function Call({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
-  return isMendable(obstacle) ? null : <CallRow />
+  return obstacle?.kind === 'call' ? null : <CallRow />
 }
 
 export function Dialogs({ store }: { store: RepaymentStore }) {
@@ -89,7 +83,8 @@ function MainButton(props: MainButtonProps) {
   const obstacle = useStore(store.$obstacle)
   const hasOther = useOtherWay(store)
   if (needsCode) return <NewCode {...props} />
-  if (isMendable(obstacle)) return <Button onClick={store.load}>{messages.tryAgain}</Button>
+  // The notice offers the call.
+  if (obstacle?.kind === 'call') return <Button onClick={store.load}>{common.tryAgain}</Button>
   if (hasOther) {
     return (
       <Button aria-haspopup="dialog" onClick={() => store.openDialog('methods')}>

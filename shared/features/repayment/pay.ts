@@ -12,6 +12,7 @@ import type { PayChoice } from '../options/pay-choice.ts'
 import { createPaymentOpener } from '../pay-apps/open-payment.ts'
 import type { PagePayments } from '../payments/payments.tsx'
 import { tellNoWay } from '../reports/tell-no-way.ts'
+import type { PayObstacle } from './pay-obstacle.ts'
 
 export type OpenDialog = 'methods' | 'barcode' | 'noLink'
 
@@ -20,7 +21,7 @@ interface PayContext {
   $channel: ReadableAtom<Channel | undefined>
   $amount: ReadableAtom<string>
   $choice: ReadableAtom<PayChoice | undefined>
-  $obstacle: ReadableAtom<string | undefined>
+  $obstacle: ReadableAtom<PayObstacle | undefined>
   $distrust: ReadableAtom<string | undefined>
   $refusal: WritableAtom<string | undefined>
   $dialog: WritableAtom<OpenDialog | undefined>
@@ -77,7 +78,7 @@ export function createPaying(context: PayContext) {
   const pay = singleFlight(() => payNow(context))
   return Object.assign(
     async () => {
-      const obstacle = context.$obstacle.get() ?? context.$distrust.get()
+      const obstacle = context.$obstacle.get()?.text ?? context.$distrust.get()
       if (obstacle) return showToast(obstacle)
       let paying: Promise<void> | undefined
       await context.payments.guard(() => {

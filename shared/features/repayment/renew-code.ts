@@ -7,6 +7,5 @@ export function createRenewal(refresh: () => Promise<void>, isExpired: () => boo
   return singleFlight(async () => {
     await refresh()
     if (isExpired() && !$toast.get()) showToast(cashierMessages.notRenewed)
-    return undefined
   })
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { cashierViewMessages } from '#messages/cashier-view.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { company } from '../../config/company.ts'
 import { Amount } from '../../ui/amount/amount.tsx'
@@ -23,7 +23,7 @@ export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
       return <Methods store={store} />
     case 'barcode':
       return (
-        <Dialog id="scanToPay" title={messages.scan} closable={messages.close} onClose={onClose}>
+        <Dialog id="scanToPay" title={messages.scan} closable={common.close} onClose={onClose}>
           <BarcodeFacts store={store} name={channel?.name ?? ''} />
           <ValidBarcode text={channel?.barcode ?? ''} expiresAt={channel?.expiresAt ?? ''} />
         </Dialog>
@@ -50,7 +50,7 @@ function BarcodeFacts({ store, name }: { store: RepaymentStore; name: string }) 
     <div>
       <Amount text={amount} />
       <p>
-        {cashierViewMessages.payTo} <strong>{company.billerName}</strong>
+        {common.payTo} <strong>{company.billerName}</strong>
       </p>
       <p className="pay-way_label">
         {messages.ofChannel}: {name}

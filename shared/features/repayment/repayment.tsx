@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
 import { marketTime } from '../../context/market-time.ts'
@@ -47,7 +48,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
       <PageFrame title={title}>
         <FailedState
           failed={resource}
-          way={store.hasOrder() ? { action: messages.openLoan, onAct: store.openLoan } : undefined}
+          way={store.hasOrder() ? { action: common.seeLoan, onAct: store.openLoan } : undefined}
           onRetry={store.load}
         />
         <PaymentsArea payments={store.payments} />

@@ -6,7 +6,5 @@ export const acceptedMessages: typeof english = {
   paidOut:
     'Dayon mosulod ang kwarta sa imong account, {from} hangtod {to} ka adlaw human nimo kini dawata.',
   here: 'Makita ang matag lakang niining page.',
-  day: '1 ka adlaw',
-  days: '{count} ka adlaw',
   seeLoan: 'Tan-awa ang imong loan'
 }

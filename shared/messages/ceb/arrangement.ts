@@ -14,8 +14,6 @@ export const arrangementMessages: typeof english = {
   canPayHint: 'Isulat ang tinuod nga kaya nimo.',
   payOn: 'Kanus-a nimo kini mabayran?',
   note: 'Naa pa bay angay namong mahibaloan? (optional)',
-  next: 'Padayon',
-  back: 'Balik',
   send: 'Ipadala ang hangyo',
   chooseReason: 'Palihug pagpili og rason',
   enterAmount: 'Palihug isulat ang kantidad, hangtod {amount}',
@@ -26,7 +24,6 @@ export const arrangementMessages: typeof english = {
     'Ang among payment team ra ang makabasa niini. Wala mi laing sultihan: dili ang imong pamilya, dili ang imong amo, dili ang imong mga contact.',
   sending: 'Gipadala…',
   asked: 'Nadawat na namo ang imong hangyo',
-  answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
   answerSoon: 'Motubag mi sa labing madali.',
   askedNext:
     'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, walay mausab sa imong loan, ug maihap ang tanan nimong ibayad.',
@@ -37,7 +34,6 @@ export const arrangementMessages: typeof english = {
   holds: 'Balido hangtod',
   over: 'Nahuman na kini nga offer. Mahimo kang mangayo pag-usab.',
   agree: 'Uyon ko nga bayran kini nga mga kantidad niining mga petsa.',
-  agreeButton: 'Uyon ko',
   agreeHint: '{count} ka bayad, ang una kay {amount} sa {date}',
   agreeOne: '{amount} sa {date}',
   agreeMissing: 'Palihug i-check ang kahon kung uyon ka',
@@ -61,10 +57,7 @@ export const arrangementMessages: typeof english = {
   complain: 'Sultihi mi',
   lost: 'Walay miabot nga tubag, mao nga wala mi kahibalo kung miabot ba ang imong hangyo. Mahimo nimo kining ipadala pag-usab: kausa ra kini maihap.',
   notOffered: 'Dili makapangayo og hulugan dinhi. Palihug tawagi mi.',
-  openLoan: 'Tan-awa ang loan',
   hasAsked: 'Nangayo ka og palugway.',
   hasOffer: 'Naa miy offer para nimo.',
-  offerUntil: 'Balido hangtod sa {date}.',
-  date: 'Petsa',
-  amount: 'Kantidad'
+  offerUntil: 'Balido hangtod sa {date}.'
 }

@@ -4,27 +4,21 @@ export const bankMessages: typeof english = {
   title: 'Imong account',
   lead: 'Dinhi namo ipadala ang kuwarta. Kinahanglan nga sa imong ngalan ang account.',
   cardType: 'Klase sa account',
-  next: 'Padayon',
   enter: 'Palihug isulat ang {what}.',
   choose: 'Palihug pilia ang {what}.',
   day: 'Palihug isulat ang {what} isip petsa gikan sa {first} hangtod {last}.',
   tooYoung: 'Kinahanglan 18 anyos ka pataas. Palihug susiha ang petsa.',
   digits: 'Mga numero lang ang isulat sa {what}.',
   pick: 'Pagpili',
-  search: 'Pangitaa',
-  close: 'Isira',
   nothingFound: 'Walay nakit-an. Sulayi og mas diyutay nga letra.',
   allProvinces: 'Tanang probinsya',
   checkTitle: 'Susiha ang imong account',
   checkText:
     'Bisag usa ra ka numero ang sayop, sa laing tawo moadto ang imong kwarta. Itandi kini sa imong card o passbook.',
-  change: 'Usba',
-  send: 'Ipadala',
   correct: 'Walay na-save. Tul-ira kini sa ibabaw ug ipadala pag-usab.',
   uncertain:
     'Dili mi sigurado kung nadayon ba kini. Naa pa dinhi ang imong gisulat: susiha ug ipadala pag-usab.',
   savedTitle: 'Na-save na ang imong account',
   saved: 'Makapadayon na ka.',
-  done: 'Padayon',
-  openLoan: 'Tan-awa ang loan'
+  done: 'Padayon'
 }

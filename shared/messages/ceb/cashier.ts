@@ -1,7 +1,6 @@
 import type { cashierMessages as english } from '../en/cashier.ts'
 
 export const cashierMessages: typeof english = {
-  open: 'Ipakita sa cashier',
   openOf: 'Ipakita sa cashier: {name}',
   used: 'Nagamit na kini nga code: bayad na ang imong loan.',
   extended: 'Nagamit na kini nga code: na-extend na ang imong loan.',

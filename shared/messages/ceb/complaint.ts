@@ -13,13 +13,11 @@ export const complaintMessages: typeof english = {
   discard: 'Papasa',
   discardTitle: 'Papason kini nga draft?',
   discardText: 'Mapapas ang tanan nimong gipili, gisulat ug gidugang.',
-  keep: 'Ayaw papasa',
-  close: 'Isira'
+  keep: 'Ayaw papasa'
 }
 
 export const complaintStartMessages: typeof englishStart = {
   intro: 'Palihug sultihi mi unsay problema. Motubag mi {replyTime}.',
-  mine: 'Akong mga reklamo',
   order: 'Ang imong loan',
   all: 'Tanan',
   allLabel: 'Tanan nga loan: pagpili og lain',
@@ -30,8 +28,7 @@ export const complaintStartMessages: typeof englishStart = {
   unsupported: 'Dili makareklamo bahin sa pagpaningil para sa napili nga loan.',
   received: 'Nadawat namo ang imong reklamo. Ang numero niini mao ang {number}.',
   receivedAlone: 'Nadawat namo ang imong reklamo.',
-  seeSent: 'Tan-awa ang imong reklamo',
-  next: 'Padayon'
+  seeSent: 'Tan-awa ang imong reklamo'
 }
 
 export const draftMessages: typeof englishDraft = {
@@ -41,13 +38,10 @@ export const draftMessages: typeof englishDraft = {
 
 export const complaintNextMessages: typeof englishNext = {
   about: 'Ang imong reklamo',
-  order: 'Loan {number}',
-  change: 'Usba',
   description: 'Isugilon kanamo ang nahitabo',
   linesTitle: 'Kung mahimo, isulti pud',
   full: 'Nagamit na ang tanang {limit} ka karakter. Pamub-a ang pipila ka bahin aron makadugang.',
   missingText: 'Palihug isulat una ang imong reklamo o sugyot',
-  send: 'Ipadala',
   sending: 'Gipadala…',
   sentTitle: 'Salamat kaayo',
   sent: 'Nadawat na namo ang imong reklamo. Motubag mi {replyTime}.',
@@ -57,8 +51,6 @@ export const complaintNextMessages: typeof englishNext = {
     'Naputol ang koneksyon, ug wala pa sa imong listahan kini nga reklamo. Na-save ang imong gisulat: mahimo nimo kining ipadala pag-usab.',
   uncertain:
     'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong mga reklamo sa dili pa ipadala pag-usab. Na-save ang imong gisulat.',
-  back: 'Balik',
-  mine: 'Akong mga reklamo',
   payment: 'Ang nawala nga bayad',
   paymentHint:
     'Dili kinahanglan tubagon tanan. Isulat ang imong nahibaw-an, ug dugangi og litrato sa resibo sa ubos.',
@@ -76,10 +68,8 @@ export const complaintNextMessages: typeof englishNext = {
 }
 
 export const complaintListMessages: typeof englishList = {
-  title: 'Akong mga reklamo',
   tabs: 'Mga reklamo sumala sa status',
   type: 'Klase sa problema',
-  order: 'Loan {number}',
   emptyText: 'Wala kay reklamo sa “{tab}”.',
   emptyAll: 'Wala kay reklamo.',
   write: 'Pagsulat og reklamo',
@@ -90,13 +80,10 @@ export const complaintDetailMessages: typeof englishDetail = {
   title: 'Detalye sa reklamo',
   missing:
     'Wala mi kahibalo kung unsang reklamo ang ipakita. Palihug ablihi kini gikan sa listahan sa imong mga reklamo.',
-  mine: 'Akong mga reklamo',
   type: 'Klase sa problema',
   subType: 'Unsay nahitabo',
-  number: 'Numero sa reklamo',
   order: 'Loan',
   content: 'Ang imong gisulat',
-  photo: 'Litrato {number}',
   result: 'Among tubag',
   resultPhoto: 'Litrato {number} sa among tubag',
   waiting: 'Giasikaso na namo kini. Motubag mi {replyTime}.',
@@ -105,8 +92,6 @@ export const complaintDetailMessages: typeof englishDetail = {
   stars: 'Pagpili og bituon',
   missingStar: 'Pagpili una og bituon',
   reason: 'Unsay mahimo namong pauswagon?',
-  cancel: 'Ayaw na lang',
-  send: 'Ipadala',
   rated: 'Salamat sa imong rating!',
   uncertain: 'Dili mi sigurado kung nadayon ba kini. Palihug sulayi pag-usab.'
 }

@@ -48,8 +48,6 @@ export const confirmationMessages: typeof english = {
     'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 
   keyFacts: 'Key facts niining loan',
-  save: 'I‑save',
-  share: 'I‑share',
   calendarTitle: 'Bayad sa loan',
   calendarDue: 'due date {date}',
   summaryNote:
@@ -71,22 +69,17 @@ export const confirmationMessages: typeof english = {
     'Walay nakabutang nga gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
   incomplete:
     'Naay kulang niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
-  tryAgain: 'Sulayi pag-usab',
   openAgain: 'Ablihi pag-usab',
 
   popupTitle: 'Sa dili pa ka mopadayon',
   popupText: 'Palihug basaha kini nga kasabutan. Makapadayon ka kung uyon na ka niini.',
   popupRead: 'Basaha ang kasabutan',
-  agreeButton: 'Uyon ko',
-  cancel: 'Ayaw na lang',
   stayTitle: 'Mobiya ka niining page?',
-  close: 'Isira',
   promotionTitle: 'Maayong mahibaloan',
   promotionButton: 'OK',
 
   uncertain:
     'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong loan sa dili pa mosulay pag-usab.',
   takenTitle: 'Gidawat na nimo ang offer sa loan',
-  taken: 'Wala na kay kinahanglang buhaton dinhi. Tan-awa ang imong loan para sa sunod nga lakang.',
-  seeLoan: 'Tan-awa ang loan'
+  taken: 'Wala na kay kinahanglang buhaton dinhi. Tan-awa ang imong loan para sa sunod nga lakang.'
 }

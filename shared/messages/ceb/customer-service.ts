@@ -10,7 +10,6 @@ export const customerServiceMessages: typeof english = {
   replyLabel: 'Motubag mi',
   complaints: 'Mga reklamo',
   newComplaint: 'Pagsulat og reklamo',
-  mine: 'Akong mga reklamo',
   myData: 'Akong data',
   website: 'Ablihi ang {name}'
 }

@@ -1,9 +1,6 @@
 import type { documentMessages as english } from '../en/document.ts'
 
 export const documentMessages: typeof english = {
-  close: 'Isira',
-  save: 'I‑save',
-  share: 'I‑share',
   print: 'I‑print',
   qr: 'QR code aron masusi kini nga dokumento',
   check:

@@ -14,24 +14,19 @@ export const keyFactsMessages: typeof english = {
   amount: 'Kantidad sa loan',
   disbursal: 'Pagpadala',
   disbursalAll: 'Kausa ra tanan',
-  term: 'Gidugayon',
   rate: 'Interes',
   fixed: '{rate}, dili mausab',
   charges: 'Mga singil sa imong offer',
   received: 'Net proceeds: ang imong madawat',
   finance: 'Finance charge: ang imong gasto',
-  total: 'Total nga bayran',
   schedule: 'Iskedyul sa bayad',
   payment: 'Bayad',
-  due: 'Due date',
   paid: 'Kantidad',
   instalments: 'Pila ka bayad',
-  first: 'Unang bayad',
   rates: 'Effective interest rate',
   monthly: 'Kada bulan',
   yearly: 'Kada tuig',
   takenOn: 'Gikwenta para sa loan nga kuhaon sa',
-  apr: 'Annual percentage rate (APR)',
   unknown:
     'Dili namo kini makwenta: dili klaro sa offer kung pila ang ipadala, pila ang bayran ug kanus-a.',
   late: 'Kung late ang bayad',
@@ -60,6 +55,5 @@ export const keyFactsMessages: typeof english = {
   coolingOff: 'Cooling-off period',
   days: '{count} ka adlaw, diin mahimong iuli ang loan nga walay penalty',
   leaving: 'Gasto kung iuli ang loan niining panahona',
-  agents: 'Mga maniningil',
-  note: 'Gikwenta gikan sa offer nga imong nakita. Kung naay kalainan, ang kasabutan sa imong loan ang masunod.'
+  agents: 'Mga maniningil'
 }

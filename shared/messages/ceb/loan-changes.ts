@@ -5,8 +5,6 @@ export const loanChangeMessages: typeof english = {
   unchanged: 'Wala pay kausaban sa imong loan',
   unchangedText:
     'Matala dinhi ang bayad {time}. Palihug ayaw una pagbayad pag-usab samtang naghulat.',
-  status: 'Status',
   change: 'Kaniadto {before}, karon {after}',
-  amount: 'Bayranan',
-  date: 'Due date'
+  amount: 'Bayranan'
 }

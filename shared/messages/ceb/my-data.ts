@@ -7,7 +7,6 @@ export const myDataMessages: typeof english = {
   requests: 'Akong mga hangyo',
   madeAt: 'Gihangyo niadtong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
-  answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
   open: 'Giasikaso na namo kini.',
   late: 'Angay unta nga nakatubag na mi niadtong {date}. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
   lateHead: '{title}: angay unta kining natubag niadtong {date}.',

@@ -2,6 +2,5 @@ import type { noticeMessages as english } from '../en/notices.ts'
 
 export const noticeMessages: typeof english = {
   region: 'Mga pahibalo',
-  more: 'Basaha pa',
-  toOrder: 'Tan-awa ang loan'
+  more: 'Basaha pa'
 }

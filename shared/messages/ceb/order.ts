@@ -14,7 +14,6 @@ export const orderMessages: typeof english = {
   confirm: 'Kumpirmaha',
   ratingTitle: 'Kumusta ang imong kasinatian?',
   ratingLabel: 'Pagpili og bituon',
-  cancel: 'Ayaw na lang',
   submit: 'Ipadala',
   missingStar: 'Pagpili una og bituon',
   ratingThanksTitle: 'Salamat kaayo',
@@ -23,7 +22,6 @@ export const orderMessages: typeof english = {
   withdraw: 'I-withdraw na',
   bindCard: 'I-link ang card',
   bindCardHint: 'Susiha ang account nga padad-an sa imong kwarta',
-  close: 'Isira',
   dispute: 'Naay bayad o singil niining loan nga gireklamo. Gisusi na namo kini.',
   seeComplaint: 'Tan-awa ang imong reklamo'
 }

@@ -5,6 +5,5 @@ export const paidMessages: typeof english = {
   keep: 'Palihug tipigi ang deposit slip o resibo, uban ang reference number, petsa ug kantidad niini.',
   posting: 'Matala dinhi ang bayad {time}.',
   wait: 'Palihug ayaw una pagbayad pag-usab samtang naghulat.',
-  report: 'Wala makita ang akong bayad',
-  close: 'Isira'
+  report: 'Wala makita ang akong bayad'
 }

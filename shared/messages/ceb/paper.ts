@@ -9,8 +9,6 @@ export const paperMessages: typeof english = {
   title: 'Mga dokumento',
   statement: 'Statement',
   amount: 'Kantidad nga gibayad',
-  date: 'Petsa',
-  reference: 'Reference',
   balance: 'Nahibiling utang',
   seal: 'BAYAD NA',
   signed: 'Gipirmahan sa elektronikong paagi niadtong {date}; balido bisag walay pirma sa kamot.',

@@ -11,10 +11,7 @@ export const payAppMessages: typeof english = {
   qr: 'QR code aron mobayad pinaagi sa {name}',
   scan: 'O i‑scan kini nga code, o i‑save ug pilia sa imong wallet:',
   type: 'Walay kantidad kini nga code: palihug i-type ang eksaktong {amount}.',
-  save: 'I‑save ang code',
   file: 'payment-code.png',
-  amount: 'Kantidad',
-  payTo: 'Ibayad sa',
   by: 'Paagi',
   wrong:
     'Ayaw pagbayad niining paagiha: ang code o link niini para sa lain, o lahi ang kantidad. Palihug bayri sa laing paagi, o tawagi mi.',

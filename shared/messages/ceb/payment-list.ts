@@ -2,8 +2,6 @@ import type { paymentListMessages as english } from '../en/payment-list.ts'
 
 export const paymentListMessages: typeof english = {
   title: 'Imong mga bayad',
-  stateReceived: 'Nadawat',
-  statePosted: 'Natala na sa loan',
   stateFailed: 'Walay nakuhang kwarta',
   stateReturned: 'Gibalik ang imong kwarta',
   stateWaiting: 'Naghulat sa bayad',

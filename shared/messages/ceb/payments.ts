@@ -15,7 +15,6 @@ export const paymentMessages: typeof english = {
   havePaid: 'Nakabayad na ko',
   creditedLater: 'Palihug tipigi ang resibo. Makita sa imong loan ang bayad kung natala na kini.',
   payNow: 'Mobayad na',
-  reference: 'Reference',
   againTitle: 'Nakabayad na ba ka?',
   againReceived:
     'Nadawat na namo ang {amount} ({time}). Kung mobayad ka pag-usab, madoble ang imong bayad.',

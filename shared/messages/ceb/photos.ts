@@ -5,10 +5,8 @@ export const photoMessages: typeof english = {
   photosHint:
     'Screenshot o resibo, hangtod 9. Kung kaya sa phone, pagamyan niini ang mga litrato ug tangtangon ang lugar diin kini gikuha.',
   addPhoto: 'Dugangi og litrato',
-  photo: 'Litrato {number}',
   remove: 'Tangtanga ang litrato {number}',
   removeFailed: 'Tangtanga ang litrato',
-  retry: 'Sulayi pag-usab',
   retryLabel: 'Sulayi pag-usab: litrato {number}',
   preparing: 'Giandam…',
   waiting: 'Naghulat…',

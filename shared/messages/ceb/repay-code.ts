@@ -1,7 +1,6 @@
 import type { repayCodeMessages as english } from '../en/repay-code.ts'
 
 export const repayCodeMessages: typeof english = {
-  title: 'Repayment code',
   amount: 'Kantidad nga bayran',
   linkAmount: 'Kantidad nga gisulti sa link',
   codeName: 'repayment code',
@@ -20,7 +19,6 @@ export const repayCodeMessages: typeof english = {
     'Susiha ang kantidad ug ang biller sa dili pa kumpirmahon.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
-  save: 'I‑save ang code',
   howTo: 'Unsaon pagbayad',
   otherAmount:
     '{amount} ang nahisulat sa link nga nag-abli niining page. Palihug bayri ang kantidad sa ibabaw: mao kana ang naa sa among records para sa imong loan.',
@@ -43,6 +41,5 @@ export const repayCodeMessages: typeof english = {
   toApp: 'Pangitaa ang akong loan sa app',
   ask: 'Pangutana sa customer service',
   openRepayment: 'Ablihi ang page sa pagbayad',
-  openLoan: 'Tan-awa ang loan',
   back: 'Balik'
 }

@@ -21,11 +21,9 @@ export const repaymentMessages: typeof english = {
   more: 'ipakita pa',
   hide: 'itago',
   guide: 'Unsaon pagbayad, step by step',
-  codeTitle: 'Repayment code',
   ofLoan: 'Code niini nga loan',
   atCounter: 'Mobayad sa counter',
   ofChannel: 'Paagi sa pagbayad nga imong gipili',
-  tryAgain: 'Sulayi pag-usab',
   codeHow: 'Unsaon paggamit sa code',
   code: 'repayment code',
   contract: 'contract number',
@@ -44,7 +42,6 @@ export const repaymentMessages: typeof english = {
   least: 'Gikan sa {amount}',
   most: 'Hangtod {amount}',
   posts: 'Matala {time}',
-  search: 'Pangitaa',
   noneFound: 'Walay nakit-an nga paagi sa pagbayad.',
   kinds: {
     wallet: 'Mga e-wallet',
@@ -52,7 +49,6 @@ export const repaymentMessages: typeof english = {
     bank: 'Mga bangko',
     other: 'Uban pa'
   },
-  close: 'Isira',
   pay: 'Mobayad',
   stillLoading: 'Gi-load pa. Hulat lang og kadiyot.',
   paying: 'Kadiyot lang…',
@@ -70,16 +66,12 @@ export const repaymentMessages: typeof english = {
   noLinkTitle: 'Wala pa ka makabayad',
   noLinkText:
     'Dili maablihan ang page sa pagbayad. Walay nakuhang kwarta: mahimo kang mosulay pag-usab.',
-  ok: 'OK',
-  openLoan: 'Tan-awa ang loan'
+  ok: 'OK'
 }
 
 export const codeMessages: typeof englishCode = {
-  title: 'Repayment code',
   slip: 'Palihug tipigi ang deposit slip isip pamatuod sa bayad',
   total: 'Total nga bayad',
-  contract: 'Contract number',
-  code: 'Repayment code',
   noSteps:
     'Walay repayment code para niining loan karon. Palihug balik ug pagpili og paagi sa pagbayad.',
   missing: 'Palihug ablihi pag-usab ang page sa pagbayad aron makita ang code.'

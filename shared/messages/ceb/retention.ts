@@ -24,6 +24,5 @@ export const retentionMessages: typeof english = {
   },
   year: '1 ka tuig',
   years: '{count} ka tuig',
-  month: '1 ka bulan',
-  months: '{count} ka bulan'
+  month: '1 ka bulan'
 }

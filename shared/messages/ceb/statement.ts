@@ -7,8 +7,6 @@ export const statementMessages: typeof english = {
   amount: 'Gihulam',
   received: 'Nadawat nimo',
   from: 'Pagsugod sa loan',
-  due: 'Due date',
-  state: 'Status',
   asOf: 'As of',
   parties: 'Borrower ug nagpahulam',
   sums: 'Katingbanan',
@@ -27,7 +25,6 @@ export const statementMessages: typeof english = {
   beyond: 'Sobra kini sa gitugot sa balaod. Palihug pangutana bahin niini.',
   capNote:
     '{source}: ang tanang interes, fees ug penalty, kung tingbon, dili gayod mahimong molapas sa kantidad nga gihulam.',
-  date: 'Petsa',
   what: 'Unsa',
   change: 'Dugang o bayad',
   balance: 'Nahibilin',
@@ -44,7 +41,6 @@ export const statementMessages: typeof english = {
   plan: 'Imong hulugan',
   planned: 'Bayran',
   repay: 'Mobayad',
-  openLoan: 'Tan-awa ang loan',
   opening: 'Kadiyot lang…',
   kinds: {
     disbursement: 'Gipadala',

@@ -3,7 +3,5 @@ export const acceptedMessages = {
   checking: 'We are checking your application. You will hear from us within {time}.',
   paidOut: 'Then the money goes to your account, {from} to {to} days after you accepted.',
   here: 'This page shows each step.',
-  day: '1 day',
-  days: '{count} days',
   seeLoan: 'See your loan'
 }

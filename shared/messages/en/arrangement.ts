@@ -12,8 +12,6 @@ export const arrangementMessages = {
   canPayHint: 'Say what you can really pay.',
   payOn: 'When can you pay it?',
   note: 'Anything else we should know? (optional)',
-  next: 'Next',
-  back: 'Back',
   send: 'Send my request',
   chooseReason: 'Choose a reason',
   enterAmount: 'Enter an amount up to {amount}',
@@ -24,7 +22,6 @@ export const arrangementMessages = {
     'Only our payment team reads this. We tell nobody else: not your family, not your employer, not the people in your contacts.',
   sending: 'Sending...',
   asked: 'We have your request',
-  answerBy: 'We will answer by {date}.',
   answerSoon: 'We will answer as soon as we can.',
   askedNext:
     'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your loan stays as it is, and anything you pay counts towards it.',
@@ -35,7 +32,6 @@ export const arrangementMessages = {
   holds: 'Offer valid until',
   over: 'This offer has ended. You can ask again.',
   agree: 'I agree to pay these amounts on these dates.',
-  agreeButton: 'Agree',
   agreeHint: '{count} payments, the first {amount} on {date}',
   agreeOne: '{amount} on {date}',
   agreeMissing: 'Tick the box if you agree',
@@ -59,10 +55,7 @@ export const arrangementMessages = {
   complain: 'Tell us about it',
   lost: 'No answer came, so we do not know if your request arrived. You can send it again: it counts only once.',
   notOffered: 'You cannot ask for a plan here. Please call us.',
-  openLoan: 'See your loan',
   hasAsked: 'You asked for time to pay.',
   hasOffer: 'We have an offer for you.',
-  offerUntil: 'Valid until {date}.',
-  date: 'Date',
-  amount: 'Amount'
+  offerUntil: 'Valid until {date}.'
 }

@@ -2,26 +2,20 @@ export const bankMessages = {
   title: 'Payment account information',
   lead: 'We send your money to this account. It must be in your own name.',
   cardType: 'Account type',
-  next: 'Next',
   enter: 'Enter the {what}.',
   choose: 'Choose the {what}.',
   day: 'Enter the {what} as a date between {first} and {last}.',
   tooYoung: 'You must be 18 or older. Check the date.',
   digits: 'Enter the {what} in digits.',
   pick: 'Choose',
-  search: 'Search',
-  close: 'Close',
   nothingFound: 'Nothing found. Type fewer letters.',
   allProvinces: 'All provinces',
   checkTitle: 'Check your account',
   checkText: 'A wrong digit sends your money to a stranger. Compare with your card or passbook.',
-  change: 'Change',
-  send: 'Send',
   correct: 'Nothing was saved. Correct it above and send it again.',
   uncertain:
     'We do not know if it went through. What you entered is still here: check it and send it again.',
   savedTitle: 'Your account is saved',
   saved: 'You can go on now.',
-  done: 'Continue',
-  openLoan: 'See your loan'
+  done: 'Continue'
 }

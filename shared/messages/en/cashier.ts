@@ -1,5 +1,4 @@
 export const cashierMessages = {
-  open: 'Show to cashier',
   openOf: 'Show to cashier: {name}',
   used: 'This code has been used: your loan is paid.',
   extended: 'This code has been used: your loan is extended.',

@@ -4,13 +4,11 @@ export const complaintMessages = {
   discard: 'Discard',
   discardTitle: 'Discard this draft?',
   discardText: 'Everything you chose, wrote and added will be removed.',
-  keep: 'Keep it',
-  close: 'Close'
+  keep: 'Keep it'
 }
 
 export const complaintStartMessages = {
   intro: 'Tell us what went wrong. We reply {replyTime}.',
-  mine: 'My complaints',
   order: 'Your loan',
   all: 'All',
   allLabel: 'All loans: choose another one',
@@ -21,8 +19,7 @@ export const complaintStartMessages = {
   unsupported: 'The selected order does not support sending collection types',
   received: 'We have received your complaint. Its number is {number}.',
   receivedAlone: 'We have received your complaint.',
-  seeSent: 'See your complaint',
-  next: 'Next'
+  seeSent: 'See your complaint'
 }
 
 /** Titles of complaints and answers. */
@@ -32,13 +29,10 @@ export const draftMessages = {
 
 export const complaintNextMessages = {
   about: 'Your complaint',
-  order: 'Loan {number}',
-  change: 'Change',
   description: 'Tell us what happened',
   linesTitle: 'If you can, also tell us',
   full: 'You have used all {limit} characters. Make something above shorter to add more.',
   missingText: 'Please fill in your comments and suggestions',
-  send: 'Send',
   sending: 'saving...',
   sentTitle: 'Thank you',
   sent: 'We have received your complaint. We reply {replyTime}.',
@@ -48,8 +42,6 @@ export const complaintNextMessages = {
     'The connection was lost, and this complaint is not in your list yet. What you wrote is saved: you can send it again.',
   uncertain:
     'We do not know if it went through. Check your complaints before you send again. What you wrote is saved.',
-  back: 'Back',
-  mine: 'My complaints',
   payment: 'The missing payment',
   paymentHint:
     'All of this is optional. Fill in what you know, and add a photo of the receipt below.',
@@ -67,10 +59,8 @@ export const complaintNextMessages = {
 }
 
 export const complaintListMessages = {
-  title: 'My complaints',
   tabs: 'Complaints by status',
   type: 'Problem Type',
-  order: 'Loan {number}',
   emptyText: 'You have no complaints under “{tab}”.',
   emptyAll: 'You have no complaints.',
   write: 'Write a complaint',
@@ -80,13 +70,10 @@ export const complaintListMessages = {
 export const complaintDetailMessages = {
   title: 'Complaint details',
   missing: 'We do not know which complaint to show. Please open it from your complaints.',
-  mine: 'My complaints',
   type: 'Problem Type',
   subType: 'What happened',
-  number: 'Complaint number',
   order: 'Loan',
   content: 'What you wrote',
-  photo: 'Photo {number}',
   result: 'Process Result',
   resultPhoto: 'Photo {number} of our answer',
   waiting: 'We are working on it. We reply {replyTime}.',
@@ -95,8 +82,6 @@ export const complaintDetailMessages = {
   stars: 'Tap a star',
   missingStar: 'Silakan pilih',
   reason: 'What could have been better?',
-  cancel: 'Cancel',
-  send: 'Send',
   rated: 'Successful demonstration！',
   uncertain: 'We do not know if it went through. Please try again.'
 }

@@ -42,8 +42,6 @@ export const confirmationMessages = {
   noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',
-  save: 'Save',
-  share: 'Share',
   calendarTitle: 'Loan payment',
   calendarDue: 'due {date}',
   summaryNote:
@@ -64,21 +62,16 @@ export const confirmationMessages = {
     'The term of this offer is missing, so you cannot take it here. Please try again or call us.',
   incomplete:
     'A part of this offer is missing, so you cannot take it here. Please try again or call us.',
-  tryAgain: 'Try again',
   openAgain: 'Open again',
 
   popupTitle: 'Before you go on',
   popupText: 'Please read this agreement. You can go on once you agree to it.',
   popupRead: 'Read the agreement',
-  agreeButton: 'Agree',
-  cancel: 'Cancel',
   stayTitle: 'Leave this page?',
-  close: 'Close',
   promotionTitle: 'Good to know',
   promotionButton: 'OK',
 
   uncertain: 'We do not know if it went through. Check your loan before you try again.',
   takenTitle: 'You have accepted this loan',
-  taken: 'You do not need to do anything here. See your loan for what comes next.',
-  seeLoan: 'See your loan'
+  taken: 'You do not need to do anything here. See your loan for what comes next.'
 }

@@ -8,7 +8,6 @@ export const customerServiceMessages = {
   replyLabel: 'We reply',
   complaints: 'Complaints',
   newComplaint: 'Write a complaint',
-  mine: 'My complaints',
   myData: 'My data',
   website: 'Open {name}'
 }

@@ -1,7 +1,4 @@
 export const documentMessages = {
-  close: 'Close',
-  save: 'Save',
-  share: 'Share',
   print: 'Print',
   qr: 'QR code to check this document',
   check:

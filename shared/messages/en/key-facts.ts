@@ -11,24 +11,19 @@ export const keyFactsMessages = {
   amount: 'Amount of the loan',
   disbursal: 'Paid out',
   disbursalAll: 'All at once',
-  term: 'Term',
   rate: 'Interest',
   fixed: '{rate}, fixed',
   charges: 'Charges in your offer',
   received: 'Net proceeds: what you get',
   finance: 'Finance charge: the cost of the loan',
-  total: 'You repay in total',
   schedule: 'Schedule of payments',
   payment: 'Payment',
-  due: 'Due date',
   paid: 'Amount',
   instalments: 'Number of payments',
-  first: 'First payment',
   rates: 'Effective interest rate',
   monthly: 'A month',
   yearly: 'A year',
   takenOn: 'Worked out for a loan that is taken on',
-  apr: 'Annual percentage rate (APR)',
   unknown:
     'We cannot work this out: the offer does not clearly say what is paid out, what is paid back and when.',
   late: 'When a payment is late',
@@ -56,6 +51,5 @@ export const keyFactsMessages = {
   coolingOff: 'Cooling-off period',
   days: '{count} days in which you can give the loan back without a penalty',
   leaving: 'Cost of giving the loan back in this time',
-  agents: 'Recovery agents',
-  note: 'Worked out from the offer you saw. If anything differs, your loan agreement applies.'
+  agents: 'Recovery agents'
 }

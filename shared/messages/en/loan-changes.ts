@@ -2,8 +2,6 @@ export const loanChangeMessages = {
   changed: 'Your loan was updated',
   unchanged: 'Your loan has not been updated yet',
   unchangedText: 'A payment is credited {time}. Please do not pay a second time while you wait.',
-  status: 'Status',
   change: '{before}, now {after}',
-  amount: 'Amount to pay',
-  date: 'Due date'
+  amount: 'Amount to pay'
 }

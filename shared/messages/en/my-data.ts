@@ -4,7 +4,6 @@ export const myDataMessages = {
   requests: 'My requests',
   madeAt: 'Asked on {date}, number {id}',
   madeNoDate: 'Number {id}',
-  answerBy: 'We will answer by {date}.',
   open: 'We are working on it.',
   late: 'We should have answered by {date}. Ask our data protection officer, or the {authority}.',
   lateHead: '{title}: our answer was due on {date}.',

@@ -1,5 +1,4 @@
 export const noticeMessages = {
   region: 'Notices',
-  more: 'Read more',
-  toOrder: 'See your loan'
+  more: 'Read more'
 }

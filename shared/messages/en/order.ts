@@ -12,7 +12,6 @@ export const orderMessages = {
   confirm: 'Confirm',
   ratingTitle: 'How was your experience?',
   ratingLabel: 'Tap a star',
-  cancel: 'Cancel',
   submit: 'Submit',
   missingStar: 'Silakan pilih',
   ratingThanksTitle: 'Thank you',
@@ -21,7 +20,6 @@ export const orderMessages = {
   withdraw: 'Withdraw Now',
   bindCard: 'Go and bind the card',
   bindCardHint: 'Check the account that your money goes to',
-  close: 'Close',
   dispute: 'You complained about a payment or charge on this loan. We are looking into it.',
   seeComplaint: 'See your complaint'
 }

@@ -3,6 +3,5 @@ export const paidMessages = {
   keep: 'Keep the deposit slip or receipt, with its reference number, date and amount.',
   posting: 'When a payment is credited: {time}.',
   wait: 'Please do not pay a second time while you wait.',
-  report: 'My payment is not shown',
-  close: 'Close'
+  report: 'My payment is not shown'
 }

@@ -7,8 +7,6 @@ export const paperMessages = {
   title: 'Documents',
   statement: 'Statement',
   amount: 'Amount paid',
-  date: 'Date',
-  reference: 'Reference',
   balance: 'Still owed',
   seal: 'PAID',
   signed: 'Signed electronically on {date}; valid without a handwritten signature.',

@@ -9,10 +9,7 @@ export const payAppMessages = {
   qr: 'QR code to pay with {name}',
   scan: 'Or scan this code, or save it and choose it in your wallet:',
   type: 'This code has no amount: type exactly {amount}.',
-  save: 'Save the code',
   file: 'payment-code.png',
-  amount: 'Amount',
-  payTo: 'Pay to',
   by: 'Method',
   wrong:
     'Do not pay with this method: its code or link is for somebody else or another amount. Pay another way, or call us.',

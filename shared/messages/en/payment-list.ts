@@ -1,7 +1,5 @@
 export const paymentListMessages = {
   title: 'Your payments',
-  stateReceived: 'Received',
-  statePosted: 'Credited',
   stateFailed: 'No money was taken',
   stateReturned: 'Returned to you',
   stateWaiting: 'Waiting for payment',

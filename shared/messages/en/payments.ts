@@ -13,7 +13,6 @@ export const paymentMessages = {
   havePaid: 'I have paid',
   creditedLater: 'Keep your receipt. Your loan shows the payment once it is credited.',
   payNow: 'Pay now',
-  reference: 'Reference',
   againTitle: 'Have you paid already?',
   againReceived: 'We have received {amount} ({time}). If you pay again, you pay twice.',
   againWaiting:

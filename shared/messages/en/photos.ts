@@ -3,10 +3,8 @@ export const photoMessages = {
   photosHint:
     'Screenshots or receipts, up to 9. If your phone can, it makes them smaller and removes where they were taken.',
   addPhoto: 'Add photo',
-  photo: 'Photo {number}',
   remove: 'Remove photo {number}',
   removeFailed: 'Remove photo',
-  retry: 'Try again',
   retryLabel: 'Try again: photo {number}',
   preparing: 'Getting ready…',
   waiting: 'Waiting…',

@@ -1,5 +1,4 @@
 export const repayCodeMessages = {
-  title: 'Repayment code',
   amount: 'Amount to repay',
   linkAmount: 'Amount stated by the link',
   codeName: 'repayment code',
@@ -18,7 +17,6 @@ export const repayCodeMessages = {
     'Check the amount and the biller before you confirm.',
     'Keep the receipt until the payment is credited to your loan.'
   ],
-  save: 'Save the code',
   howTo: 'How to pay',
   otherAmount:
     'The link that opened this page named {amount}. Pay the amount above: it is the one in our records for your loan.',
@@ -41,6 +39,5 @@ export const repayCodeMessages = {
   toApp: 'Find my loan in the app',
   ask: 'Ask customer service',
   openRepayment: 'Open the repayment page',
-  openLoan: 'See your loan',
   back: 'Go back'
 }

@@ -16,11 +16,9 @@ export const repaymentMessages = {
   more: 'more',
   hide: 'hide',
   guide: 'How to repay, step by step',
-  codeTitle: 'Repayment code',
   ofLoan: 'Code of this loan',
   atCounter: 'Pay at a counter',
   ofChannel: 'Payment method you chose',
-  tryAgain: 'Try again',
   codeHow: 'How to pay with this code',
   code: 'repayment code',
   contract: 'contract number',
@@ -37,10 +35,8 @@ export const repaymentMessages = {
   least: 'From {amount}',
   most: 'Up to {amount}',
   posts: 'Credited {time}',
-  search: 'Search',
   noneFound: 'No payment method found.',
   kinds: { wallet: 'E-wallets', counter: 'Counters and stores', bank: 'Banks', other: 'Others' },
-  close: 'Close',
   pay: 'Payment',
   stillLoading: 'Still loading. Please wait.',
   paying: 'loading...',
@@ -55,16 +51,12 @@ export const repaymentMessages = {
     'The payment app or page did not open. Nothing was paid: choose another payment method.',
   noLinkTitle: 'You have not paid yet',
   noLinkText: 'The payment page did not open. No money was taken: you can try again.',
-  ok: 'OK',
-  openLoan: 'See your loan'
+  ok: 'OK'
 }
 
 export const codeMessages = {
-  title: 'Repayment code',
   slip: 'Please keep the deposit slip as proof of payment',
   total: 'Total payment',
-  contract: 'Contract number',
-  code: 'Repayment code',
   noSteps:
     'There is no repayment code for this loan right now. Go back and choose a payment method.',
   missing: 'Please open the repayment page again to see the code.'

@@ -23,6 +23,5 @@ export const retentionMessages = {
   },
   year: '1 year',
   years: '{count} years',
-  month: '1 month',
-  months: '{count} months'
+  month: '1 month'
 }

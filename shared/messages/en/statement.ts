@@ -5,8 +5,6 @@ export const statementMessages = {
   amount: 'Borrowed',
   received: 'Paid out to you',
   from: 'Start date',
-  due: 'Due date',
-  state: 'Status',
   asOf: 'As of',
   parties: 'Borrower and lender',
   sums: 'Summary',
@@ -25,7 +23,6 @@ export const statementMessages = {
   beyond: 'This is more than the law allows. Ask about it.',
   capNote:
     '{source}: all interest, fees and late charges together may never be more than the amount borrowed.',
-  date: 'Date',
   what: 'What',
   change: 'Added or paid',
   balance: 'Balance',
@@ -42,7 +39,6 @@ export const statementMessages = {
   plan: 'Your payment plan',
   planned: 'To pay',
   repay: 'Repayment',
-  openLoan: 'See your loan',
   opening: 'loading...',
   /** For an entry without words of its own. */
   kinds: {

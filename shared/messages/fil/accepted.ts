@@ -6,7 +6,5 @@ export const acceptedMessages: typeof english = {
   paidOut:
     'Pagkatapos, papasok po ang pera sa account ninyo, {from} hanggang {to} araw mula nang tanggapin ninyo.',
   here: 'Makikita po ang bawat hakbang sa page na ito.',
-  day: '1 araw',
-  days: '{count} araw',
   seeLoan: 'Tingnan ang loan ninyo'
 }

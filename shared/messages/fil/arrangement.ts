@@ -14,8 +14,6 @@ export const arrangementMessages: typeof english = {
   canPayHint: 'Ilagay po ang talagang kaya ninyo.',
   payOn: 'Kailan po ninyo ito mababayaran?',
   note: 'May iba pa po bang dapat naming malaman? (optional)',
-  next: 'Susunod',
-  back: 'Bumalik',
   send: 'Ipadala ang request',
   chooseReason: 'Pumili po ng dahilan',
   enterAmount: 'Maglagay po ng halaga hanggang {amount}',
@@ -26,7 +24,6 @@ export const arrangementMessages: typeof english = {
     'Ang payment team lang namin ang makakabasa nito. Wala po kaming ibang sasabihan: hindi ang pamilya, hindi ang amo, hindi ang mga contact ninyo.',
   sending: 'Ipinapadala…',
   asked: 'Natanggap na po namin ang request ninyo',
-  answerBy: 'Sasagot po kami sa o bago ang {date}.',
   answerSoon: 'Sasagot po kami sa lalong madaling panahon.',
   askedNext:
     'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede. Habang wala pa, walang magbabago sa loan, at ibabawas dito ang anumang ibabayad ninyo.',
@@ -37,7 +34,6 @@ export const arrangementMessages: typeof english = {
   holds: 'May bisa hanggang',
   over: 'Tapos na ang alok na ito. Puwede po kayong humiling ulit.',
   agree: 'Sang-ayon ako na bayaran ang mga halagang ito sa mga petsang ito.',
-  agreeButton: 'Sang-ayon ako',
   agreeHint: '{count} bayad, ang una ay {amount} sa {date}',
   agreeOne: '{amount} sa {date}',
   agreeMissing: 'Lagyan po ng check ang kahon kung sang-ayon kayo',
@@ -61,10 +57,7 @@ export const arrangementMessages: typeof english = {
   complain: 'Sabihin sa amin',
   lost: 'Walang dumating na sagot, kaya hindi namin alam kung nakarating ang request. Puwede po itong ipadala ulit: isang beses lang itong bibilangin.',
   notOffered: 'Hindi po puwedeng humiling ng hulugan dito. Tumawag po sa amin.',
-  openLoan: 'Tingnan ang loan',
   hasAsked: 'Humingi po kayo ng palugit.',
   hasOffer: 'May alok po kami para sa inyo.',
-  offerUntil: 'May bisa po hanggang {date}.',
-  date: 'Petsa',
-  amount: 'Halaga'
+  offerUntil: 'May bisa po hanggang {date}.'
 }

@@ -4,27 +4,21 @@ export const bankMessages: typeof english = {
   title: 'Account ninyo',
   lead: 'Dito namin ipapadala ang pera. Dapat nakapangalan po sa inyo ang account.',
   cardType: 'Uri ng account',
-  next: 'Susunod',
   enter: 'Ilagay po ang {what}.',
   choose: 'Piliin po ang {what}.',
   day: 'Ilagay po ang {what} bilang petsa mula {first} hanggang {last}.',
   tooYoung: 'Dapat 18 taong gulang pataas po kayo. Pakisuri ang petsa.',
   digits: 'Mga numero lang po ang ilagay sa {what}.',
   pick: 'Pumili',
-  search: 'Maghanap',
-  close: 'Isara',
   nothingFound: 'Walang nakita. Subukan po ang mas kaunting letra.',
   allProvinces: 'Lahat ng probinsya',
   checkTitle: 'Suriin ang account ninyo',
   checkText:
     'Kahit isang numero lang ang mali, sa ibang tao mapupunta ang pera ninyo. Ikumpara po ito sa card o passbook.',
-  change: 'Baguhin',
-  send: 'Ipadala',
   correct: 'Wala pong na-save. Itama ito sa itaas at ipadala ulit.',
   uncertain:
     'Hindi po kami sigurado kung natuloy ito. Narito pa ang inilagay ninyo: suriin at ipadala ulit.',
   savedTitle: 'Na-save na ang account ninyo',
   saved: 'Puwede na po kayong magpatuloy.',
-  done: 'Magpatuloy',
-  openLoan: 'Tingnan ang loan'
+  done: 'Magpatuloy'
 }

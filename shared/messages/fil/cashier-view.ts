@@ -1,10 +1,6 @@
 import type { cashierViewMessages as english } from '../en/cashier-view.ts'
 
 export const cashierViewMessages: typeof english = {
-  title: 'Ipakita sa cashier',
-  close: 'Isara',
-  amount: 'Halaga',
-  payTo: 'Ibayad sa',
   place: 'Saan',
   sources: {
     loan: 'Code ng loan na ito',
@@ -12,12 +8,8 @@ export const cashierViewMessages: typeof english = {
     link: 'Code mula sa isang link'
   },
   unconfirmed: 'Mula sa isang link ang code at halaga. Hindi pa namin ito nakukumpirma.',
-  contract: 'Contract number',
-  code: 'Repayment code',
   qr: 'QR code ng repayment code',
   turn: 'I-rotate',
-  save: 'I‑save',
-  share: 'I‑share',
   file: 'repayment-code.png',
   noPicture: 'Hindi ma-load ang barcode, at walang code na maipapabasa sa cashier.'
 }

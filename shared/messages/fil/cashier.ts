@@ -1,7 +1,6 @@
 import type { cashierMessages as english } from '../en/cashier.ts'
 
 export const cashierMessages: typeof english = {
-  open: 'Ipakita sa cashier',
   openOf: 'Ipakita sa cashier: {name}',
   used: 'Nagamit na ang code na ito: bayad na ang loan ninyo.',
   extended: 'Nagamit na ang code na ito: na-extend na ang loan ninyo.',

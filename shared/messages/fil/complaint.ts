@@ -13,13 +13,11 @@ export const complaintMessages: typeof english = {
   discard: 'Burahin',
   discardTitle: 'Burahin ang draft na ito?',
   discardText: 'Mabubura po ang lahat ng pinili, isinulat at idinagdag ninyo.',
-  keep: 'Huwag burahin',
-  close: 'Isara'
+  keep: 'Huwag burahin'
 }
 
 export const complaintStartMessages: typeof englishStart = {
   intro: 'Sabihin po sa amin ang problema. Sasagot kami {replyTime}.',
-  mine: 'Mga reklamo ko',
   order: 'Ang loan ninyo',
   all: 'Lahat',
   allLabel: 'Lahat ng loan: pumili ng iba',
@@ -30,8 +28,7 @@ export const complaintStartMessages: typeof englishStart = {
   unsupported: 'Hindi puwedeng magreklamo tungkol sa paniningil para sa napiling loan.',
   received: 'Natanggap po namin ang reklamo ninyo. Ang numero nito ay {number}.',
   receivedAlone: 'Natanggap po namin ang reklamo ninyo.',
-  seeSent: 'Tingnan ang reklamo ninyo',
-  next: 'Susunod'
+  seeSent: 'Tingnan ang reklamo ninyo'
 }
 
 export const draftMessages: typeof englishDraft = {
@@ -41,13 +38,10 @@ export const draftMessages: typeof englishDraft = {
 
 export const complaintNextMessages: typeof englishNext = {
   about: 'Ang reklamo ninyo',
-  order: 'Loan {number}',
-  change: 'Baguhin',
   description: 'Ikuwento po ang nangyari',
   linesTitle: 'Kung kaya, sabihin din po',
   full: 'Nagamit na ang lahat ng {limit} karakter. Paikliin po ang ilang bahagi para makapagdagdag.',
   missingText: 'Isulat po muna ang reklamo o mungkahi ninyo',
-  send: 'Ipadala',
   sending: 'Ipinapadala…',
   sentTitle: 'Salamat po',
   sent: 'Natanggap na po namin ang reklamo ninyo. Sasagot kami {replyTime}.',
@@ -57,8 +51,6 @@ export const complaintNextMessages: typeof englishNext = {
     'Naputol ang koneksyon, at wala pa sa listahan ninyo ang reklamong ito. Naka-save po ang isinulat ninyo: puwede itong ipadala ulit.',
   uncertain:
     'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang mga reklamo ninyo bago ipadala ulit. Naka-save ang isinulat ninyo.',
-  back: 'Bumalik',
-  mine: 'Mga reklamo ko',
   payment: 'Ang nawawalang bayad',
   paymentHint:
     'Hindi kailangang sagutin lahat. Isulat po ang alam ninyo, at magdagdag ng litrato ng resibo sa ibaba.',
@@ -76,10 +68,8 @@ export const complaintNextMessages: typeof englishNext = {
 }
 
 export const complaintListMessages: typeof englishList = {
-  title: 'Mga reklamo ko',
   tabs: 'Mga reklamo ayon sa status',
   type: 'Uri ng problema',
-  order: 'Loan {number}',
   emptyText: 'Wala po kayong reklamo sa “{tab}”.',
   emptyAll: 'Wala po kayong reklamo.',
   write: 'Sumulat ng reklamo',
@@ -90,13 +80,10 @@ export const complaintDetailMessages: typeof englishDetail = {
   title: 'Detalye ng reklamo',
   missing:
     'Hindi namin alam kung aling reklamo ang ipapakita. Buksan po ito mula sa listahan ng mga reklamo ninyo.',
-  mine: 'Mga reklamo ko',
   type: 'Uri ng problema',
   subType: 'Ano ang nangyari',
-  number: 'Numero ng reklamo',
   order: 'Loan',
   content: 'Ang isinulat ninyo',
-  photo: 'Litrato {number}',
   result: 'Sagot namin',
   resultPhoto: 'Litrato {number} ng sagot namin',
   waiting: 'Inaasikaso na po namin ito. Sasagot kami {replyTime}.',
@@ -105,8 +92,6 @@ export const complaintDetailMessages: typeof englishDetail = {
   stars: 'Pumili ng bituin',
   missingStar: 'Pumili po muna ng bituin',
   reason: 'Ano po ang puwede naming pagbutihin?',
-  cancel: 'Huwag na',
-  send: 'Ipadala',
   rated: 'Salamat po sa rating!',
   uncertain: 'Hindi po kami sigurado kung natuloy ito. Pakisubukan ulit.'
 }

@@ -48,8 +48,6 @@ export const confirmationMessages: typeof english = {
     'Hindi namin maipakita ang kabuuang babayaran. Tumawag po muna sa amin bago kunin ang loan na ito.',
 
   keyFacts: 'Key facts ng loan',
-  save: 'I‑save',
-  share: 'I‑share',
   calendarTitle: 'Bayad sa loan',
   calendarDue: 'due date {date}',
   summaryNote:
@@ -71,23 +69,18 @@ export const confirmationMessages: typeof english = {
     'Walang nakasaad na tagal sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
   incomplete:
     'May kulang sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
-  tryAgain: 'Subukan ulit',
   openAgain: 'Buksan ulit',
 
   popupTitle: 'Bago po magpatuloy',
   popupText:
     'Pakibasa po ang kasunduang ito. Makakapagpatuloy kayo kapag sumang-ayon na kayo rito.',
   popupRead: 'Basahin ang kasunduan',
-  agreeButton: 'Sang-ayon ako',
-  cancel: 'Huwag na',
   stayTitle: 'Aalis na po kayo sa page na ito?',
-  close: 'Isara',
   promotionTitle: 'Magandang malaman',
   promotionButton: 'OK',
 
   uncertain:
     'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang loan ninyo bago subukan ulit.',
   takenTitle: 'Tinanggap na ninyo ang alok na loan',
-  taken: 'Wala na po kayong kailangang gawin dito. Tingnan ang loan para sa susunod na hakbang.',
-  seeLoan: 'Tingnan ang loan'
+  taken: 'Wala na po kayong kailangang gawin dito. Tingnan ang loan para sa susunod na hakbang.'
 }

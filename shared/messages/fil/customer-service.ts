@@ -10,7 +10,6 @@ export const customerServiceMessages: typeof english = {
   replyLabel: 'Sasagot kami',
   complaints: 'Mga reklamo',
   newComplaint: 'Sumulat ng reklamo',
-  mine: 'Mga reklamo ko',
   myData: 'Data ko',
   website: 'Buksan ang {name}'
 }

@@ -13,24 +13,19 @@ export const keyFactsMessages: typeof english = {
   amount: 'Halaga ng loan',
   disbursal: 'Pagpapadala',
   disbursalAll: 'Buo, minsanan',
-  term: 'Tagal',
   rate: 'Interes',
   fixed: '{rate}, hindi nagbabago',
   charges: 'Mga singil sa alok ninyo',
   received: 'Net proceeds: ang matatanggap ninyo',
   finance: 'Finance charge: ang gastos ninyo',
-  total: 'Kabuuang babayaran',
   schedule: 'Iskedyul ng bayad',
   payment: 'Bayad',
-  due: 'Due date',
   paid: 'Halaga',
   instalments: 'Bilang ng bayad',
-  first: 'Unang bayad',
   rates: 'Effective interest rate',
   monthly: 'Kada buwan',
   yearly: 'Kada taon',
   takenOn: 'Kinuwenta para sa loan na kukunin sa',
-  apr: 'Annual percentage rate (APR)',
   unknown:
     'Hindi namin ito makuwenta: hindi malinaw sa alok kung magkano ang ipapadala, magkano ang babayaran at kailan.',
   late: 'Kapag late ang bayad',
@@ -59,6 +54,5 @@ export const keyFactsMessages: typeof english = {
   coolingOff: 'Cooling-off period',
   days: '{count} araw, kung kailan puwedeng isauli ang loan nang walang penalty',
   leaving: 'Gastos kung isasauli ang loan sa panahong ito',
-  agents: 'Mga maniningil',
-  note: 'Kinuwenta mula sa alok na nakita ninyo. Kung may pagkakaiba, ang kasunduan ninyo sa loan ang masusunod.'
+  agents: 'Mga maniningil'
 }

@@ -5,8 +5,6 @@ export const loanChangeMessages: typeof english = {
   unchanged: 'Wala pang pagbabago sa loan ninyo',
   unchangedText:
     'Maitatala rito ang bayad {time}. Huwag po munang magbayad ulit habang naghihintay.',
-  status: 'Status',
   change: 'Dati {before}, ngayon {after}',
-  amount: 'Babayaran',
-  date: 'Due date'
+  amount: 'Babayaran'
 }

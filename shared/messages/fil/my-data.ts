@@ -7,7 +7,6 @@ export const myDataMessages: typeof english = {
   requests: 'Mga request ko',
   madeAt: 'Ni-request noong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
-  answerBy: 'Sasagot po kami sa o bago ang {date}.',
   open: 'Inaasikaso na po namin ito.',
   late: 'Dapat ay nakasagot na kami noong {date}. Tanungin po ang data protection officer namin, o ang {authority}.',
   lateHead: '{title}: dapat ay nasagot na namin ito noong {date}.',

@@ -14,7 +14,6 @@ export const orderMessages: typeof english = {
   confirm: 'Kumpirmahin',
   ratingTitle: 'Kumusta po ang karanasan ninyo?',
   ratingLabel: 'Pumili ng bituin',
-  cancel: 'Huwag na',
   submit: 'Ipadala',
   missingStar: 'Pumili po muna ng bituin',
   ratingThanksTitle: 'Salamat po',
@@ -23,7 +22,6 @@ export const orderMessages: typeof english = {
   withdraw: 'I-withdraw na',
   bindCard: 'I-link ang card',
   bindCardHint: 'Tingnan ang account na padadalhan ng pera ninyo',
-  close: 'Isara',
   dispute: 'May bayad o singil sa loan na ito na inirereklamo. Sinusuri na po namin ito.',
   seeComplaint: 'Tingnan ang reklamo ninyo'
 }

@@ -5,6 +5,5 @@ export const paidMessages: typeof english = {
   keep: 'Itago po ang deposit slip o resibo, kasama ang reference number, petsa at halaga nito.',
   posting: 'Maitatala rito ang bayad {time}.',
   wait: 'Huwag po munang magbayad ulit habang naghihintay.',
-  report: 'Hindi makita ang bayad ko',
-  close: 'Isara'
+  report: 'Hindi makita ang bayad ko'
 }

@@ -12,8 +12,6 @@ export const paperMessages: typeof english = {
   title: 'Mga dokumento',
   statement: 'Statement',
   amount: 'Halagang binayaran',
-  date: 'Petsa',
-  reference: 'Reference',
   balance: 'Natitirang utang',
   seal: 'BAYAD NA',
   signed: 'Elektronikong pinirmahan noong {date}; may bisa kahit walang pirmang sulat-kamay.',

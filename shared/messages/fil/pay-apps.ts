@@ -11,10 +11,7 @@ export const payAppMessages: typeof english = {
   qr: 'QR code para magbayad gamit ang {name}',
   scan: 'O i‑scan ang code na ito, o i‑save at piliin sa wallet ninyo:',
   type: 'Walang halaga ang code na ito: i-type po ang eksaktong {amount}.',
-  save: 'I‑save ang code',
   file: 'payment-code.png',
-  amount: 'Halaga',
-  payTo: 'Ibayad sa',
   by: 'Paraan',
   wrong:
     'Huwag magbayad sa paraang ito: ang code o link nito ay para sa iba, o may ibang halaga. Magbayad po sa ibang paraan, o tumawag sa amin.',

@@ -2,8 +2,6 @@ import type { paymentListMessages as english } from '../en/payment-list.ts'
 
 export const paymentListMessages: typeof english = {
   title: 'Mga bayad ninyo',
-  stateReceived: 'Natanggap',
-  statePosted: 'Naitala na sa loan',
   stateFailed: 'Walang nabawas na pera',
   stateReturned: 'Ibinalik ang pera ninyo',
   stateWaiting: 'Hinihintay ang bayad',

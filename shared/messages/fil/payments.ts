@@ -15,7 +15,6 @@ export const paymentMessages: typeof english = {
   havePaid: 'Nakapagbayad na ako',
   creditedLater: 'Itago po ang resibo. Makikita sa loan ninyo ang bayad kapag naitala na ito.',
   payNow: 'Magbayad na',
-  reference: 'Reference',
   againTitle: 'Nakapagbayad na po ba kayo?',
   againReceived:
     'Natanggap na namin ang {amount} ({time}). Kung magbabayad po kayo ulit, madodoble ang bayad.',

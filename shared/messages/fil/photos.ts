@@ -5,10 +5,8 @@ export const photoMessages: typeof english = {
   photosHint:
     'Screenshot o resibo, hanggang 9. Kung kaya ng phone, paliliitin nito ang mga ito at aalisin ang lugar kung saan kinunan.',
   addPhoto: 'Magdagdag ng litrato',
-  photo: 'Litrato {number}',
   remove: 'Alisin ang litrato {number}',
   removeFailed: 'Alisin ang litrato',
-  retry: 'Subukan ulit',
   retryLabel: 'Subukan ulit: litrato {number}',
   preparing: 'Inihahanda…',
   waiting: 'Naghihintay…',

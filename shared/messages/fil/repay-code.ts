@@ -1,7 +1,6 @@
 import type { repayCodeMessages as english } from '../en/repay-code.ts'
 
 export const repayCodeMessages: typeof english = {
-  title: 'Repayment code',
   amount: 'Halagang babayaran',
   linkAmount: 'Halagang nakasaad sa link',
   codeName: 'repayment code',
@@ -20,7 +19,6 @@ export const repayCodeMessages: typeof english = {
     'Suriin ang halaga at biller bago kumpirmahin.',
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
-  save: 'I‑save ang code',
   howTo: 'Paano magbayad',
   otherAmount:
     '{amount} ang nakasulat sa link na nagbukas ng page na ito. Ang halaga sa itaas po ang bayaran: iyon ang nasa records namin para sa loan ninyo.',
@@ -44,6 +42,5 @@ export const repayCodeMessages: typeof english = {
   toApp: 'Hanapin ang loan ko sa app',
   ask: 'Magtanong sa customer service',
   openRepayment: 'Buksan ang pagbabayad',
-  openLoan: 'Tingnan ang loan',
   back: 'Bumalik'
 }

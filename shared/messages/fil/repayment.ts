@@ -21,11 +21,9 @@ export const repaymentMessages: typeof english = {
   more: 'ipakita pa',
   hide: 'itago',
   guide: 'Paano magbayad, hakbang-hakbang',
-  codeTitle: 'Repayment code',
   ofLoan: 'Code ng loan na ito',
   atCounter: 'Magbayad sa counter',
   ofChannel: 'Napili ninyong paraan ng pagbabayad',
-  tryAgain: 'Subukan ulit',
   codeHow: 'Paano gamitin ang code',
   code: 'repayment code',
   contract: 'contract number',
@@ -44,7 +42,6 @@ export const repaymentMessages: typeof english = {
   least: 'Mula {amount}',
   most: 'Hanggang {amount}',
   posts: 'Maitatala {time}',
-  search: 'Maghanap',
   noneFound: 'Walang nahanap na paraan ng pagbabayad.',
   kinds: {
     wallet: 'Mga e-wallet',
@@ -52,7 +49,6 @@ export const repaymentMessages: typeof english = {
     bank: 'Mga bangko',
     other: 'Iba pa'
   },
-  close: 'Isara',
   pay: 'Magbayad',
   stillLoading: 'Nilo-load pa. Sandali lang po.',
   paying: 'Sandali lang po…',
@@ -70,16 +66,12 @@ export const repaymentMessages: typeof english = {
   noLinkTitle: 'Hindi pa po kayo nakakabayad',
   noLinkText:
     'Hindi mabuksan ang page ng pagbabayad. Walang nabawas na pera: puwede po kayong sumubok ulit.',
-  ok: 'OK',
-  openLoan: 'Tingnan ang loan'
+  ok: 'OK'
 }
 
 export const codeMessages: typeof englishCode = {
-  title: 'Repayment code',
   slip: 'Pakitago po ang deposit slip bilang patunay ng bayad',
   total: 'Kabuuang bayad',
-  contract: 'Contract number',
-  code: 'Repayment code',
   noSteps:
     'Walang repayment code para sa loan na ito ngayon. Bumalik po at pumili ng paraan ng pagbabayad.',
   missing: 'Buksan po ulit ang page ng pagbabayad para makita ang code.'

@@ -24,6 +24,5 @@ export const retentionMessages: typeof english = {
   },
   year: '1 taon',
   years: '{count} taon',
-  month: '1 buwan',
-  months: '{count} buwan'
+  month: '1 buwan'
 }

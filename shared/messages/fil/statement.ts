@@ -7,8 +7,6 @@ export const statementMessages: typeof english = {
   amount: 'Hiniram',
   received: 'Natanggap ninyo',
   from: 'Simula ng loan',
-  due: 'Due date',
-  state: 'Status',
   asOf: 'As of',
   parties: 'Borrower at nagpapautang',
   sums: 'Buod',
@@ -27,7 +25,6 @@ export const statementMessages: typeof english = {
   beyond: 'Higit ito sa pinapayagan ng batas. Magtanong po tungkol dito.',
   capNote:
     '{source}: ang pinagsamang interes, fees at penalty ay hindi kailanman puwedeng lumampas sa halagang hiniram.',
-  date: 'Petsa',
   what: 'Ano',
   change: 'Dagdag o bayad',
   balance: 'Natitira',
@@ -44,7 +41,6 @@ export const statementMessages: typeof english = {
   plan: 'Ang hulugan ninyo',
   planned: 'Babayaran',
   repay: 'Magbayad',
-  openLoan: 'Tingnan ang loan',
   opening: 'Sandali lang po…',
   kinds: {
     disbursement: 'Ipinadala',

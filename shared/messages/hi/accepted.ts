@@ -5,7 +5,5 @@ export const acceptedMessages: typeof english = {
   checking: 'हम आपका आवेदन जाँच रहे हैं। {time} के भीतर आपको जवाब मिलेगा।',
   paidOut: 'फिर पैसा आपके खाते में आएगा, स्वीकार करने के {from} से {to} दिन बाद।',
   here: 'हर कदम इसी पेज पर दिखेगा।',
-  day: '1 दिन',
-  days: '{count} दिन',
   seeLoan: 'अपना लोन देखें'
 }

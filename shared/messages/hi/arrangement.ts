@@ -14,8 +14,6 @@ export const arrangementMessages: typeof english = {
   canPayHint: 'वही लिखें जो आप सच में चुका सकते हैं।',
   payOn: 'आप इसे कब चुका सकते हैं?',
   note: 'कुछ और बताना चाहेंगे? (ज़रूरी नहीं)',
-  next: 'आगे बढ़ें',
-  back: 'वापस जाएँ',
   send: 'अनुरोध भेजें',
   chooseReason: 'कारण चुनें',
   enterAmount: '{amount} तक की रकम लिखें',
@@ -26,7 +24,6 @@ export const arrangementMessages: typeof english = {
     'इसे सिर्फ़ हमारी भुगतान टीम पढ़ती है। हम किसी और को नहीं बताते: न आपके परिवार को, न ऑफ़िस को, न जान-पहचान वालों को।',
   sending: 'भेजा जा रहा है…',
   asked: 'आपका अनुरोध मिल गया',
-  answerBy: 'हम {date} तक जवाब देंगे।',
   answerSoon: 'हम जल्द से जल्द जवाब देंगे।',
   askedNext:
     'जवाब आपको यहाँ और आपके लोन पर दिखेगा: कोई ऑफ़र, या मना करने का कारण। तब तक लोन वैसा ही रहेगा, और आप जो भी चुकाएँगे वह उसमें गिना जाएगा।',
@@ -37,7 +34,6 @@ export const arrangementMessages: typeof english = {
   holds: 'ऑफ़र कब तक मान्य है',
   over: 'यह ऑफ़र खत्म हो गया। आप फिर से समय माँग सकते हैं।',
   agree: 'मैं इन तारीखों पर ये रकमें चुकाने के लिए सहमत हूँ।',
-  agreeButton: 'सहमत हूँ',
   agreeHint: '{count} भुगतान, पहला {amount}, {date} को',
   agreeOne: '{amount}, {date} को',
   agreeMissing: 'सहमत हों तो बॉक्स पर टिक करें',
@@ -61,10 +57,7 @@ export const arrangementMessages: typeof english = {
   complain: 'हमें बताएँ',
   lost: 'कोई जवाब नहीं आया, इसलिए हमें पता नहीं कि आपका अनुरोध पहुँचा या नहीं। आप फिर से भेज सकते हैं: यह एक ही बार गिना जाएगा।',
   notOffered: 'यहाँ किस्तों का प्लान नहीं माँगा जा सकता। कृपया हमें फ़ोन करें।',
-  openLoan: 'अपना लोन देखें',
   hasAsked: 'आपने भुगतान के लिए समय माँगा है।',
   hasOffer: 'आपके लिए हमारा एक ऑफ़र है।',
-  offerUntil: '{date} तक मान्य है।',
-  date: 'तारीख',
-  amount: 'रकम'
+  offerUntil: '{date} तक मान्य है।'
 }

@@ -1,7 +1,6 @@
 import type { cashierMessages as english } from '../en/cashier.ts'
 
 export const cashierMessages: typeof english = {
-  open: 'कैशियर को दिखाएँ',
   openOf: 'कैशियर को दिखाएँ: {name}',
   used: 'यह कोड इस्तेमाल हो चुका है: आपका लोन पूरा चुक गया है।',
   extended: 'यह कोड इस्तेमाल हो चुका है: आपकी ड्यू डेट आगे बढ़ गई है।',

@@ -13,13 +13,11 @@ export const complaintMessages: typeof english = {
   discard: 'हटाएँ',
   discardTitle: 'यह ड्राफ़्ट हटा दें?',
   discardText: 'इसमें आपने जो चुना, लिखा और जोड़ा है, वह सब हट जाएगा।',
-  keep: 'रहने दें',
-  close: 'बंद करें'
+  keep: 'रहने दें'
 }
 
 export const complaintStartMessages: typeof englishStart = {
   intro: 'हमें बताएँ कि क्या परेशानी हुई। हम {replyTime} जवाब देते हैं।',
-  mine: 'मेरी शिकायतें',
   order: 'आपका लोन',
   all: 'सभी',
   allLabel: 'सभी लोन: कोई और चुनें',
@@ -30,8 +28,7 @@ export const complaintStartMessages: typeof englishStart = {
   unsupported: 'चुने हुए लोन पर वसूली की शिकायत नहीं की जा सकती।',
   received: 'हमें आपकी शिकायत मिल गई है। इसका नंबर {number} है।',
   receivedAlone: 'हमें आपकी शिकायत मिल गई है।',
-  seeSent: 'अपनी शिकायत देखें',
-  next: 'आगे बढ़ें'
+  seeSent: 'अपनी शिकायत देखें'
 }
 
 export const draftMessages: typeof englishDraft = {
@@ -40,13 +37,10 @@ export const draftMessages: typeof englishDraft = {
 
 export const complaintNextMessages: typeof englishNext = {
   about: 'आपकी शिकायत',
-  order: 'लोन {number}',
-  change: 'बदलें',
   description: 'हमें बताएँ कि क्या हुआ',
   linesTitle: 'हो सके तो यह भी बताएँ',
   full: 'सभी {limit} अक्षर भर गए हैं। और जोड़ने के लिए कुछ छोटा करें।',
   missingText: 'कृपया अपनी शिकायत या सुझाव लिखें',
-  send: 'भेजें',
   sending: 'भेजा जा रहा है…',
   sentTitle: 'धन्यवाद',
   sent: 'हमें आपकी शिकायत मिल गई है। हम {replyTime} जवाब देते हैं।',
@@ -56,8 +50,6 @@ export const complaintNextMessages: typeof englishNext = {
     'कनेक्शन टूट गया, और यह शिकायत अभी आपकी सूची में नहीं है। आपने जो लिखा, वह सेव है: आप उसे फिर से भेज सकते हैं।',
   uncertain:
     'हमें पता नहीं चल पाया कि यह पूरा हुआ या नहीं। फिर से भेजने से पहले अपनी शिकायतें देख लें। आपने जो लिखा, वह सेव है।',
-  back: 'वापस जाएँ',
-  mine: 'मेरी शिकायतें',
   payment: 'जो भुगतान नहीं दिख रहा है',
   paymentHint: 'सब भरना ज़रूरी नहीं। जितना पता हो भरें, और नीचे रसीद की फ़ोटो जोड़ें।',
   paidAt: 'आपने कब भुगतान किया?',
@@ -74,10 +66,8 @@ export const complaintNextMessages: typeof englishNext = {
 }
 
 export const complaintListMessages: typeof englishList = {
-  title: 'मेरी शिकायतें',
   tabs: 'शिकायतें, स्थिति के हिसाब से',
   type: 'समस्या का प्रकार',
-  order: 'लोन {number}',
   emptyText: '“{tab}” में आपकी कोई शिकायत नहीं है।',
   emptyAll: 'आपकी कोई शिकायत नहीं है।',
   write: 'शिकायत लिखें',
@@ -87,13 +77,10 @@ export const complaintListMessages: typeof englishList = {
 export const complaintDetailMessages: typeof englishDetail = {
   title: 'शिकायत की जानकारी',
   missing: 'पता नहीं चला कि कौन-सी शिकायत दिखानी है। कृपया इसे अपनी शिकायतों से खोलें।',
-  mine: 'मेरी शिकायतें',
   type: 'समस्या का प्रकार',
   subType: 'क्या हुआ',
-  number: 'शिकायत नंबर',
   order: 'लोन',
   content: 'आपने क्या लिखा',
-  photo: 'फ़ोटो {number}',
   result: 'हमारा जवाब',
   resultPhoto: 'हमारे जवाब की फ़ोटो {number}',
   waiting: 'हम इस पर काम कर रहे हैं। हम {replyTime} जवाब देते हैं।',
@@ -102,8 +89,6 @@ export const complaintDetailMessages: typeof englishDetail = {
   stars: 'सितारा चुनें',
   missingStar: 'कृपया पहले सितारा चुनें',
   reason: 'हम क्या बेहतर कर सकते थे?',
-  cancel: 'रहने दें',
-  send: 'भेजें',
   rated: 'रेटिंग के लिए धन्यवाद!',
   uncertain: 'हमें पता नहीं चल पाया कि यह पूरा हुआ या नहीं। कृपया फिर कोशिश करें।'
 }

@@ -10,7 +10,6 @@ export const customerServiceMessages: typeof english = {
   replyLabel: 'जवाब कब मिलेगा',
   complaints: 'शिकायतें',
   newComplaint: 'शिकायत लिखें',
-  mine: 'मेरी शिकायतें',
   myData: 'मेरा डेटा',
   website: '{name} खोलें'
 }

@@ -1,9 +1,6 @@
 import type { documentMessages as english } from '../en/document.ts'
 
 export const documentMessages: typeof english = {
-  close: 'बंद करें',
-  save: 'सेव करें',
-  share: 'शेयर करें',
   print: 'प्रिंट करें',
   qr: 'QR कोड, जिससे यह दस्तावेज़ जाँचा जा सकता है',
   check:

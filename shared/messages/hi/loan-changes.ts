@@ -4,8 +4,6 @@ export const loanChangeMessages: typeof english = {
   changed: 'आपके लोन में बदलाव हुआ है',
   unchanged: 'आपके लोन में अभी कुछ नहीं बदला',
   unchangedText: 'भुगतान यहाँ {time} जुड़ता है। इंतज़ार के दौरान कृपया दोबारा न चुकाएँ।',
-  status: 'स्थिति',
   change: 'पहले {before}, अब {after}',
-  amount: 'चुकाने की रकम',
-  date: 'ड्यू डेट'
+  amount: 'चुकाने की रकम'
 }

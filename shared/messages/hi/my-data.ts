@@ -6,7 +6,6 @@ export const myDataMessages: typeof english = {
   requests: 'मेरे अनुरोध',
   madeAt: '{date} को अनुरोध किया, नंबर {id}',
   madeNoDate: 'नंबर {id}',
-  answerBy: 'हम {date} तक जवाब देंगे।',
   open: 'हम इस पर काम कर रहे हैं।',
   late: 'हमें {date} तक जवाब देना था। हमारे डेटा प्रोटेक्शन ऑफ़िसर से पूछें, या {authority} से।',
   lateHead: '{title}: जवाब {date} तक देना था।',

@@ -2,6 +2,5 @@ import type { noticeMessages as english } from '../en/notices.ts'
 
 export const noticeMessages: typeof english = {
   region: 'सूचनाएँ',
-  more: 'और पढ़ें',
-  toOrder: 'अपना लोन देखें'
+  more: 'और पढ़ें'
 }

@@ -14,7 +14,6 @@ export const orderMessages: typeof english = {
   confirm: 'पुष्टि करें',
   ratingTitle: 'आपका अनुभव कैसा रहा?',
   ratingLabel: 'सितारा चुनें',
-  cancel: 'रहने दें',
   submit: 'भेजें',
   missingStar: 'कृपया पहले सितारा चुनें',
   ratingThanksTitle: 'धन्यवाद',
@@ -23,7 +22,6 @@ export const orderMessages: typeof english = {
   withdraw: 'अभी निकालें',
   bindCard: 'कार्ड जोड़ें',
   bindCardHint: 'जिस खाते में पैसा जाएगा, उसे जाँच लें',
-  close: 'बंद करें',
   dispute: 'इस लोन के किसी भुगतान या चार्ज पर शिकायत है। हम इसकी जाँच कर रहे हैं।',
   seeComplaint: 'अपनी शिकायत देखें'
 }

@@ -9,8 +9,6 @@ export const paperMessages: typeof english = {
   title: 'दस्तावेज़',
   statement: 'स्टेटमेंट',
   amount: 'चुकाई गई रकम',
-  date: 'तारीख',
-  reference: 'रेफ़रेंस नंबर',
   balance: 'अभी चुकाना बाकी',
   seal: 'पूरा चुकता',
   signed: '{date} को इलेक्ट्रॉनिक हस्ताक्षर किए गए; हाथ के हस्ताक्षर के बिना भी मान्य।',

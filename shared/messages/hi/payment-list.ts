@@ -2,8 +2,6 @@ import type { paymentListMessages as english } from '../en/payment-list.ts'
 
 export const paymentListMessages: typeof english = {
   title: 'आपके भुगतान',
-  stateReceived: 'पैसे मिले',
-  statePosted: 'लोन में जुड़ा',
   stateFailed: 'कोई पैसा नहीं कटा',
   stateReturned: 'पैसे वापस किए गए',
   stateWaiting: 'पैसों का इंतज़ार',

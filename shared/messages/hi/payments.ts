@@ -15,7 +15,6 @@ export const paymentMessages: typeof english = {
   havePaid: 'मैंने भुगतान कर दिया है',
   creditedLater: 'रसीद संभालकर रखें। भुगतान लोन में जुड़ते ही वहाँ दिखेगा।',
   payNow: 'अभी चुकाएँ',
-  reference: 'रेफ़रेंस नंबर',
   againTitle: 'क्या आप भुगतान कर चुके हैं?',
   againReceived: 'आपके {amount} हमें मिल गए हैं ({time})। दोबारा चुकाने पर भुगतान दो बार हो जाएगा।',
   againWaiting:

@@ -5,10 +5,8 @@ export const photoMessages: typeof english = {
   photosHint:
     'स्क्रीनशॉट या रसीद, ज़्यादा से ज़्यादा 9। हो सके तो फ़ोन फ़ोटो छोटी करता है और यह हटा देता है कि वे कहाँ खींची गईं।',
   addPhoto: 'फ़ोटो जोड़ें',
-  photo: 'फ़ोटो {number}',
   remove: 'फ़ोटो {number} हटाएँ',
   removeFailed: 'फ़ोटो हटाएँ',
-  retry: 'फिर कोशिश करें',
   retryLabel: 'फिर कोशिश करें: फ़ोटो {number}',
   preparing: 'तैयार हो रही है…',
   waiting: 'इंतज़ार में…',

@@ -1,7 +1,6 @@
 import type { repayCodeMessages as english } from '../en/repay-code.ts'
 
 export const repayCodeMessages: typeof english = {
-  title: 'भुगतान कोड',
   amount: 'चुकाने की रकम',
   linkAmount: 'लिंक में बताई गई रकम',
   codeName: 'भुगतान कोड',
@@ -20,7 +19,6 @@ export const repayCodeMessages: typeof english = {
     'पुष्टि करने से पहले रकम और बिलर जाँच लें।',
     'लोन में भुगतान जुड़ने तक रसीद रखें।'
   ],
-  save: 'कोड सेव करें',
   howTo: 'कैसे चुकाएँ',
   otherAmount:
     'जिस लिंक से यह पेज खुला, उसमें {amount} लिखा था। ऊपर की रकम चुकाएँ: हमारे रिकॉर्ड में आपके लोन की रकम वही है।',
@@ -42,6 +40,5 @@ export const repayCodeMessages: typeof english = {
   toApp: 'ऐप में अपना लोन देखें',
   ask: 'ग्राहक सेवा से पूछें',
   openRepayment: 'भुगतान पेज खोलें',
-  openLoan: 'अपना लोन देखें',
   back: 'वापस जाएँ'
 }

@@ -21,11 +21,9 @@ export const repaymentMessages: typeof english = {
   more: 'और देखें',
   hide: 'छिपाएँ',
   guide: 'कैसे चुकाएँ, एक-एक कदम',
-  codeTitle: 'भुगतान कोड',
   ofLoan: 'इस लोन का कोड',
   atCounter: 'काउंटर पर चुकाएँ',
   ofChannel: 'आपका चुना भुगतान का तरीका',
-  tryAgain: 'फिर कोशिश करें',
   codeHow: 'इस कोड से कैसे चुकाएँ',
   code: 'भुगतान कोड',
   contract: 'कॉन्ट्रैक्ट नंबर',
@@ -42,10 +40,8 @@ export const repaymentMessages: typeof english = {
   least: 'कम से कम {amount}',
   most: 'ज़्यादा से ज़्यादा {amount}',
   posts: 'लोन में जुड़ेगा: {time}',
-  search: 'खोजें',
   noneFound: 'भुगतान का कोई तरीका नहीं मिला।',
   kinds: { wallet: 'ई-वॉलेट', counter: 'काउंटर और दुकानें', bank: 'बैंक', other: 'अन्य' },
-  close: 'बंद करें',
   pay: 'भुगतान करें',
   stillLoading: 'अभी लोड हो रहा है। कृपया रुकें।',
   paying: 'कृपया रुकें…',
@@ -59,16 +55,12 @@ export const repaymentMessages: typeof english = {
   notOpened: 'भुगतान का ऐप या पेज नहीं खुला। कोई भुगतान नहीं हुआ: कृपया दूसरा तरीका चुनें।',
   noLinkTitle: 'आपने अभी भुगतान नहीं किया है',
   noLinkText: 'भुगतान का पेज नहीं खुल सका। कोई पैसा नहीं कटा: आप फिर कोशिश कर सकते हैं।',
-  ok: 'ठीक है',
-  openLoan: 'अपना लोन देखें'
+  ok: 'ठीक है'
 }
 
 export const codeMessages: typeof englishCode = {
-  title: 'भुगतान कोड',
   slip: 'कृपया जमा पर्ची को भुगतान के सबूत के तौर पर रखें',
   total: 'कुल भुगतान',
-  contract: 'कॉन्ट्रैक्ट नंबर',
-  code: 'भुगतान कोड',
   noSteps: 'अभी इस लोन का कोई भुगतान कोड नहीं है। वापस जाकर भुगतान का तरीका चुनें।',
   missing: 'कोड देखने के लिए कृपया भुगतान पेज फिर से खोलें।'
 }

@@ -24,6 +24,5 @@ export const retentionMessages: typeof english = {
   },
   year: '1 साल',
   years: '{count} साल',
-  month: '1 महीने',
-  months: '{count} महीने'
+  month: '1 महीने'
 }

@@ -8,29 +8,7 @@ import {
   retentionExample
 } from './read-answers.ts'
 
-export interface BrandAnswers {
-  id: string
-  /** The brand to start from: its law, texts and templates. */
-  market: string
-  title: string
-  accent: string
-  legalName: string
-  site: string
-  phone: string
-  email: string
-  address: string
-  /** Months: `loan 60, complaint 60, application 12, visit 6`. */
-  retention: string
-  dataOfficer: string
-  /** `none`, or names and phones: `Fair Collection Inc. +63 2 8123 4567; …`. */
-  collectors: string
-}
-
-export type BrandQuestion = Exclude<keyof BrandAnswers, 'id'>
-
 export const markets: readonly string[] = ['ph', 'in']
-
-export const needed: readonly BrandQuestion[] = ['market', 'title', 'accent']
 
 function accentProblem(accent: string): string | undefined {
   if (!isColor(accent)) return `is ${accent}, and has to be a colour such as #5b2a9d`
@@ -44,30 +22,70 @@ const emailProblem = (value: string) =>
   !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value) &&
   `is ${value}, and has to be such as care@example.com`
 
-const checks: Record<BrandQuestion, (value: string) => string | undefined | false> = {
-  market: value =>
-    !markets.includes(value) && `is ${value}, and there are: ${[...markets].join(', ')}`,
-  title: value => value.length > 40 && 'has more than 40 characters',
-  accent: accentProblem,
-  legalName: () => undefined,
-  site: value =>
-    !(isOrigin(value) && value.startsWith('https:')) &&
-    `is ${value}, and has to be such as https://www.example.com`,
-  phone: value =>
-    !/^\+\d[\d ()-]{6,20}$/.test(value) && `is ${value}, and has to be such as +63 2 8123 4567`,
-  email: emailProblem,
-  address: () => undefined,
-  retention: value =>
-    !readRetention(value) && `is ${value}, and has to be such as ${retentionExample}`,
-  dataOfficer: emailProblem,
-  collectors: value =>
-    !readCollectors(value) && `is ${value}, and has to be none, or such as ${collectorsExample}`
+interface Question {
+  ask: string
+  /** Why the value, which is not empty, is wrong. */
+  check?: (value: string) => string | undefined | false
+  isNeeded?: true
 }
 
+const table = {
+  market: {
+    ask: 'Where does it lend?',
+    isNeeded: true,
+    check: value =>
+      !markets.includes(value) && `is ${value}, and there are: ${[...markets].join(', ')}`
+  },
+  title: {
+    ask: 'By which name do borrowers know it?',
+    isNeeded: true,
+    check: value => value.length > 40 && 'has more than 40 characters'
+  },
+  accent: {
+    ask: 'Colour of its buttons, such as #5b2a9d',
+    isNeeded: true,
+    check: accentProblem
+  },
+  legalName: { ask: 'Name of the company that lends' },
+  site: {
+    ask: 'Where the site is published, such as https://www.example.com',
+    check: value =>
+      !(isOrigin(value) && value.startsWith('https:')) &&
+      `is ${value}, and has to be such as https://www.example.com`
+  },
+  phone: {
+    ask: 'Phone of customer service, with the country code',
+    check: value =>
+      !/^\+\d[\d ()-]{6,20}$/.test(value) && `is ${value}, and has to be such as +63 2 8123 4567`
+  },
+  email: { ask: 'E-mail of customer service', check: emailProblem },
+  address: { ask: 'Address of the company, in one line' },
+  dataOfficer: { ask: 'E-mail of the data protection officer', check: emailProblem },
+  retention: {
+    ask: `Months that records are kept: ${retentionExample}`,
+    check: value =>
+      !readRetention(value) && `is ${value}, and has to be such as ${retentionExample}`
+  },
+  collectors: {
+    ask: 'Who collects for the lender, with phones, divided by semicolons; or none',
+    check: value =>
+      !readCollectors(value) && `is ${value}, and has to be none, or such as ${collectorsExample}`
+  }
+} satisfies Record<string, Question>
+
+export type BrandQuestion = keyof typeof table
+
+export const questions: Readonly<Record<BrandQuestion, Question>> = table
+export const questionNames = Object.keys(table) as BrandQuestion[]
+
+/** The market is the brand to start from: its law, texts and templates. */
+export type BrandAnswers = Record<'id' | BrandQuestion, string>
+
 export function answerProblem(question: BrandQuestion, value: string): string | undefined {
-  if (!value) return needed.includes(question) ? 'is missing' : undefined
+  const { check, isNeeded } = questions[question]
+  if (!value) return isNeeded ? 'is missing' : undefined
   if (!isLine(value)) return 'has to be one line of at most 120 characters'
-  return checks[question](value) || undefined
+  return check?.(value) || undefined
 }
 
 export function idProblem(id: string, taken: readonly string[]): string | undefined {

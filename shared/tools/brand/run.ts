@@ -6,36 +6,28 @@ import { countUnreviewed } from '../../vite/count-unreviewed.ts'
 import { brandAlias, loadBrand } from '../../vite/load-brand.ts'
 import { releaseWarnings } from '../../vite/warnings.ts'
 import { drawIcons } from '../draw-icons.ts'
-import { answerProblem, type BrandAnswers, type BrandQuestion, idProblem } from './answers.ts'
+import {
+  answerProblem,
+  type BrandAnswers,
+  type BrandQuestion,
+  idProblem,
+  questionNames
+} from './answers.ts'
 import { askForBrand } from './ask.ts'
 import { writeBrand } from './new-brand.ts'
 
 const brands = fileURLToPath(new URL('../../config/brands', import.meta.url))
 
-const flags: Record<BrandQuestion, string> = {
-  market: 'market',
-  title: 'title',
-  accent: 'accent',
-  legalName: 'legal-name',
-  site: 'site',
-  phone: 'phone',
-  email: 'email',
-  address: 'address',
-  dataOfficer: 'data-officer',
-  retention: 'retention',
-  collectors: 'collectors'
-}
+/** `dataOfficer` is `--data-officer`. */
+const flagOf = (question: BrandQuestion) => question.replace(/[A-Z]/g, '-$&').toLowerCase()
+const flags = questionNames.map(flagOf)
 
-const usage = `npm run brand -- new <name> [${Object.values(flags)
-  .map(flag => `--${flag} …`)
-  .join('] [')}] [--yes]
+const usage = `npm run brand -- new <name> [${flags.map(flag => `--${flag} …`).join('] [')}] [--yes]
 npm run brand -- left <name>`
 
 function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error([...problems, 'Nothing was written.'].join('\n'))
 }
-
-const isQuestion = (name: string): name is BrandQuestion => name in flags
 
 async function printLeft(id: string): Promise<void> {
   const chosen = await loadBrand(id)
@@ -54,9 +46,9 @@ async function makeBrand(start: BrandAnswers, isAsked: boolean): Promise<void> {
   refuse(id ? [`The name ${id}`] : [])
   const answers = isAsked ? await askForBrand(start) : start
   if (!answers) return
-  const problems = Object.entries(flags).flatMap(([name, flag]) => {
-    const problem = isQuestion(name) && answerProblem(name, answers[name])
-    return problem ? [`--${flag} ${problem}`] : []
+  const problems = questionNames.flatMap(question => {
+    const problem = answerProblem(question, answers[question])
+    return problem ? [`--${flagOf(question)} ${problem}`] : []
   })
   refuse(problems)
   try {
@@ -76,7 +68,7 @@ const text = { type: 'string' } as const
 const options: Record<string, { type: 'string' | 'boolean' }> = {
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
-  ...Object.fromEntries(Object.values(flags).map(flag => [flag, text]))
+  ...Object.fromEntries(flags.map(flag => [flag, text]))
 }
 
 /** `npm run brand`: asks a person; with `--yes` or without a terminal, flags have to say it all. */
@@ -84,9 +76,9 @@ export async function run(words: string[]): Promise<void> {
   try {
     const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options })
     const [command, id = '', ...others] = positionals
-    const entries = Object.entries(flags).map(([name, flag]) => [
-      name,
-      String(values[flag] ?? '').trim()
+    const entries = questionNames.map(question => [
+      question,
+      String(values[flagOf(question)] ?? '').trim()
     ])
     if (values.help || others.length > 0 || !id) throw new Error(usage)
     if (command === 'left') return await printLeft(id)

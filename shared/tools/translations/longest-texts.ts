@@ -6,18 +6,13 @@ const tab = 22
 
 const places: readonly [number, string][] = [
   [bar, 'bank.bankMessages.title complaint.complaintMessages.title'],
-  [bar, 'complaint.complaintListMessages.title complaint.complaintDetailMessages.title'],
+  [bar, 'common.commonMessages.myComplaints complaint.complaintDetailMessages.title'],
   [bar, 'confirmation.confirmationMessages.title customer-service.customerServiceMessages.title'],
   [bar, 'extension.extensionMessages.title guide.guideMessages.title order.orderMessages.title'],
-  [bar, 'products.productMessages.title repay-code.repayCodeMessages.title'],
-  [bar, 'repayment.codeMessages.title repayment.repaymentMessages.title'],
-  [bar, 'statement.statementMessages.title'],
-  [button, 'bank.bankMessages.next bank.bankMessages.send bank.bankMessages.done'],
-  [button, 'complaint.complaintStartMessages.next complaint.complaintNextMessages.send'],
-  [
-    button,
-    'confirmation.confirmationMessages.agreeButton confirmation.confirmationMessages.seeLoan'
-  ],
+  [bar, 'products.productMessages.title common.commonMessages.repaymentCode'],
+  [bar, 'repayment.repaymentMessages.title statement.statementMessages.title'],
+  [button, 'bank.bankMessages.done common.commonMessages.agree common.commonMessages.next'],
+  [button, 'common.commonMessages.seeLoan common.commonMessages.send'],
   [button, 'confirmation.offerMessages.newLoan confirmation.offerMessages.remind'],
   [button, 'dispute.disputeMessages.letter dispute.disputeMessages.letterForm'],
   [

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Field } from '../field/field.tsx'
@@ -9,8 +10,6 @@ import { findOptions, type PickerOption } from './find-options.ts'
 import '../dialog/full-dialog.css'
 
 export interface PickerTexts {
-  search: string
-  close: string
   nothingFound: string
   /** Leads from a group back to all groups. */
   allProvinces: string
@@ -45,7 +44,7 @@ export function PickerSheet(props: PickerSheetProps) {
       variant="full"
       id={id}
       title={group?.name ?? title}
-      closable={texts.close}
+      closable={common.close}
       onClose={onClose}
     >
       {group && (
@@ -56,7 +55,7 @@ export function PickerSheet(props: PickerSheetProps) {
       )}
       {isLong && (
         <Field
-          label={texts.search}
+          label={common.search}
           type="search"
           value={query}
           onChange={event => setQuery(event.target.value)}

@@ -1,4 +1,4 @@
-import { pictureMessages } from '#messages/picture.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useCover } from '../dialog/use-cover.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -15,7 +15,7 @@ interface PictureViewerProps {
 export function PictureViewer({ source, title, onClose }: PictureViewerProps) {
   useCover(onClose)
   return (
-    <Dialog variant="picture" title={title} closable={pictureMessages.close} onClose={onClose}>
+    <Dialog variant="picture" title={title} closable={common.close} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the icon close it too. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div className="picture-viewer" onClick={onClose}>

@@ -37,7 +37,7 @@ test('an offer without its key cannot be taken', async () => {
     return new Response((await response.text()).replace(/"orderKey":"[^"]+"/, '"orderKey":""'))
   })
   const { $obstacle, take } = await openConfirmation()
-  expect($obstacle.get()).toBe(confirmationMessages.incomplete)
+  expect($obstacle.get()?.text).toBe(confirmationMessages.incomplete)
   await take()
   expect(backend.calls(push)).toEqual([])
 })

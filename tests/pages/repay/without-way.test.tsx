@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { createRepayPage } from '../../../pages/repay/store.ts'
 import { Page } from '../../../pages/repay/view.tsx'
@@ -20,7 +21,7 @@ test('a page without any way to pay says so, and asks nobody to choose one', asy
   const html = await loadedHtml()
   expect(html).toContain(messages.noWay)
   expect(html.split('>Call +63')).toHaveLength(2)
-  expect(html.split(messages.tryAgain)).toHaveLength(2)
+  expect(html.split(common.tryAgain)).toHaveLength(2)
   expect(html).not.toContain(`>${messages.pay}<`)
   expect(html).not.toContain(messages.noCode)
   expect(html).not.toContain(notice)
@@ -30,7 +31,7 @@ test('a page without an amount offers no way to pay it, nor a code', async () =>
   backend.open('repay-no-amount')
   const html = await loadedHtml()
   expect(html).toContain(messages.noAmount)
-  expect(html).toContain(`>${messages.tryAgain}<`)
+  expect(html).toContain(`>${common.tryAgain}<`)
   for (const each of [messages.method, messages.choose, messages.codeHow, notice]) {
     expect(html).not.toContain(each)
   }
@@ -41,7 +42,7 @@ test('a page of a code alone asks again by its main button', async () => {
   const html = await loadedHtml()
   expect(html).toContain(messages.noMethod)
   expect(html).toContain(messages.codeHow)
-  expect(html.split(messages.tryAgain)).toHaveLength(2)
+  expect(html.split(common.tryAgain)).toHaveLength(2)
   expect(html).not.toContain(`>${messages.pay}<`)
 })
 

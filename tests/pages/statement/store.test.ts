@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { commonMessages as common } from '#messages/common.ts'
 import { statementMessages as messages } from '#messages/statement.ts'
 import { statementPage } from '../../../pages/statement/statement-document.ts'
 import { createStatementPage } from '../../../pages/statement/store.ts'
@@ -199,7 +200,7 @@ describe('a statement', () => {
       ]
     })
     expect(sections[1]?.table).toEqual({
-      columns: [messages.date, messages.what, messages.change, messages.balance],
+      columns: [common.date, messages.what, messages.change, messages.balance],
       lines: [
         { cells: ['2026-11-02', messages.kinds.disbursement, '+₱5.000,00', '₱5.000,00'] },
         { cells: ['2026-11-02', messages.kinds.penalty, '₱0,00', '₱5.000,00'] }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { figureOfSlip, summaryOfSlip } from '../../../../shared/features/cashier/slip-summary.ts'
 import { summaryText } from '../../../../shared/features/summary-image/summary-text.ts'
 import { slip } from './slip.ts'
@@ -57,7 +58,7 @@ test('a drawing and the number of the contract are in the picture, where there a
   expect(figure?.isWide).toBe(false)
   const summary = summaryOfSlip({ ...slip, contractNumber: 'SP-1' }, 0, figure)
   expect(summary.figure).toBe(figure)
-  expect(summary.groups[0]?.rows).toContainEqual({ text: messages.contract, value: 'SP-1' })
+  expect(summary.groups[0]?.rows).toContainEqual({ text: common.contractNumber, value: 'SP-1' })
   expect(summaryOfSlip(slip)).not.toHaveProperty('figure')
   expect(summaryOfSlip(slip).groups[0]?.rows.map(({ text }) => text)).not.toContain('')
 })

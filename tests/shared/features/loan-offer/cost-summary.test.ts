@@ -69,12 +69,12 @@ describe('the cost of an offer', () => {
     expect(cost.rows).toEqual([
       { text: 'You get', value: '₱4,750.00' },
       { text: 'You repay in total', value: '₱5,455.00' },
-      { text: 'Cost of the loan', value: '₱705.00' },
+      { kind: 'rate', text: 'Cost of the loan', value: '₱705.00' },
       { text: 'First payment', value: '19\u00a0Jan\u00a02027 · ₱2,000.00' },
-      { text: 'Payments', value: '2' },
-      { text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
-      { text: 'If late, once', value: '₱1,000.00' },
-      { text: 'If late, a day', value: '5% of what is unpaid' }
+      { kind: 'payments', text: 'Payments', value: '2' },
+      { kind: 'rate', text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
+      { kind: 'late', text: 'If late, once', value: '₱1,000.00' },
+      { kind: 'late', text: 'If late, a day', value: '5% of what is unpaid' }
     ])
     expect(cost.note).toContain('from 20\u00a0Nov\u00a02026')
   })
@@ -138,10 +138,11 @@ describe('the cost of an offer', () => {
     const { rows } = fresh.summarizeCost(offer, '₹', undefined)
     Object.assign(brand, own)
     expect(rows).toContainEqual({
+      kind: 'rate',
       text: 'Annual percentage rate (APR)',
       value: expect.stringMatching(/^\d+\.\d\d%$/)
     })
-    expect(rows).toContainEqual({ text: 'If late, once', value: '₹1,000.00' })
+    expect(rows).toContainEqual({ kind: 'late', text: 'If late, once', value: '₹1,000.00' })
   })
 
   test('is never broken, whichever field comes as something else', async () => {

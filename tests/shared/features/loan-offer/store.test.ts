@@ -88,7 +88,7 @@ describe('taking a loan', () => {
       faultOn: 'contract/contract',
       faultTimes: '1'
     })
-    expect($obstacle.get()).toBe(messages.agreementsFailed)
+    expect($obstacle.get()?.text).toBe(messages.agreementsFailed)
     await take()
     expect(calls(push)).toEqual([])
     await retryAgreements()
@@ -243,7 +243,7 @@ describe('an offer', () => {
     '%s is told as incomplete only where its amount or term is missing',
     async (name, obstacle) => {
       const { $obstacle, $reminded, take } = await openConfirmation(name)
-      expect($obstacle.get()).toBe(obstacle)
+      expect($obstacle.get()?.text).toBe(obstacle)
       await take()
       expect(calls(push)).toHaveLength(obstacle ? 0 : 1)
       // The box to tick is not what is missing.
@@ -259,7 +259,7 @@ describe('an offer', () => {
       return new Response(other.replace(/"repay_plans":\[.*?\]/, '"repay_plans":[]'))
     })
     const { $obstacle, take } = await openConfirmation()
-    expect($obstacle.get()).toBe(messages.noTotal)
+    expect($obstacle.get()?.text).toBe(messages.noTotal)
     await take()
     expect(calls(push)).toEqual([])
   })
@@ -281,7 +281,7 @@ describe('an offer', () => {
     backend.open('confirm-new')
     const { open, $obstacle } = createConfirmNewPage()
     await open()
-    expect($obstacle.get()).toBe(messages.incomplete)
+    expect($obstacle.get()?.text).toBe(messages.incomplete)
   })
 
   test('is written in rupees where nothing but the address says so', async () => {

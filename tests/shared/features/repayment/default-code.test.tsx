@@ -2,6 +2,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cashierMessages } from '#messages/cashier.ts'
+import { commonMessages as common } from '#messages/common.ts'
 import { payAppMessages } from '#messages/pay-apps.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
@@ -119,7 +120,7 @@ test('the chosen way whose code is the loan’s has one card, with the facts of 
   expect(document.querySelectorAll('.card')).toHaveLength(1)
   expect(document.querySelector('.payment-notes')?.textContent).toMatch(/2999.*₱10/)
   expect(document.querySelectorAll('.qr')).toHaveLength(1)
-  for (const text of [messages.scan, cashierMessages.open, messages.codeHow]) {
+  for (const text of [messages.scan, common.showToCashier, messages.codeHow]) {
     expect(buttons.filter(each => each === text)).toEqual([text])
   }
 })

@@ -42,7 +42,7 @@ describe('an amount', () => {
     'of %j is nothing to pay, and nothing is sent or kept',
     async amount => {
       const { sent, $obstacle, pay } = await open(amount)
-      expect($obstacle.get()).toBe(cashierMessages.nothing)
+      expect($obstacle.get()?.text).toBe(cashierMessages.nothing)
       await pay()
       expect(sent).toHaveLength(1)
       expect(localStorage.getItem('loan:cashier')).toBeNull()
@@ -54,7 +54,7 @@ describe('an amount', () => {
     async amount => {
       const { sent, $amount, $obstacle, pay } = await open(amount)
       expect($amount.get()).toBe('--')
-      expect($obstacle.get()).toBe(messages.noAmount)
+      expect($obstacle.get()?.text).toBe(messages.noAmount)
       await pay()
       expect(sent).toHaveLength(1)
     }
@@ -132,7 +132,7 @@ describe('the ways to pay', () => {
     expect($obstacle.get()).toBeUndefined()
     const all = $channels.get().map(({ number }) => ({ ...outage, number }))
     $outages.set(all)
-    expect($obstacle.get()).toBe('Closed today.')
+    expect($obstacle.get()?.text).toBe('Closed today.')
     $outages.set([])
     expect($channel.get()?.name).toBe(first?.name)
   })
@@ -166,7 +166,7 @@ describe('the ways to pay', () => {
   test('leave nothing to pay with where the server names none, and say so', async () => {
     const { $channel, $obstacle, pay, $toast } = await openRepay('no-channels')
     expect($channel.get()).toBeUndefined()
-    expect($obstacle.get()).toBe(messages.noMethod)
+    expect($obstacle.get()?.text).toBe(messages.noMethod)
     await pay()
     expect($toast.get()?.text).toBe(messages.noMethod)
     expect(calls(voucher)).toEqual([])
@@ -203,7 +203,7 @@ describe('the ways to pay', () => {
 
   test('mention no code where the server names neither ways nor a code', async () => {
     const { $obstacle } = await openRepay('no-way')
-    expect($obstacle.get()).toBe(messages.noWay)
+    expect($obstacle.get()?.text).toBe(messages.noWay)
   })
 
   test('that share a number are told apart', async () => {
@@ -218,7 +218,7 @@ describe('the ways to pay', () => {
 test('an amount that is missing is --, and cannot be paid', async () => {
   const { $amount, $obstacle, pay } = await openRepay('no-amount')
   expect($amount.get()).toBe('--')
-  expect($obstacle.get()).toBe(messages.noAmount)
+  expect($obstacle.get()?.text).toBe(messages.noAmount)
   await pay()
   expect(calls(voucher)).toEqual([])
   expect(navigations).toEqual([])
@@ -445,7 +445,7 @@ describe('an extension', () => {
       '2026-11-27'
     )
     const { $amount, $obstacle } = await openExtension(data)
-    expect([$amount.get(), $obstacle.get()]).toEqual(['--', messages.noAmount])
+    expect([$amount.get(), $obstacle.get()?.text]).toEqual(['--', messages.noAmount])
   })
 
   test('leaves the repayment of its loan what that is, and its way to pay', async () => {

@@ -73,7 +73,7 @@ describe('what stands in the way of paying', () => {
   const ready = (own: object = {}) =>
     ({ state: 'ready', data: { code: undefined, ...own } }) as Resource<Repayment>
   const obstacle = (text: string, way?: Channel, resource = ready()) =>
-    payObstacle(resource, text, way, 'owed')
+    payObstacle(resource, text, way, 'owed')?.text
 
   test('is nothing with a way that takes the amount, nor while the page loads', () => {
     expect(obstacle(amount, channel)).toBeUndefined()
@@ -92,8 +92,8 @@ describe('what stands in the way of paying', () => {
   })
 
   test('is that the loan is paid or extended already', () => {
-    expect(payObstacle(ready(), amount, channel, 'paid')).toBe(cashierMessages.used)
-    expect(payObstacle(ready(), amount, channel, 'extended')).toBe(cashierMessages.extended)
+    expect(payObstacle(ready(), amount, channel, 'paid')?.text).toBe(cashierMessages.used)
+    expect(payObstacle(ready(), amount, channel, 'extended')?.text).toBe(cashierMessages.extended)
   })
 })
 

@@ -20,7 +20,7 @@ function blockOf(key: string): string {
   return block
 }
 
-const withPlace = 'complaint.complaintListMessages.order'
+const withPlace = 'common.commonMessages.loanNumber'
 const block = blockOf(withPlace)
 const translated = (text: string) => block.replace(/msgstr "[^"]*"/, `msgstr "${text}"`)
 
@@ -83,9 +83,9 @@ describe('a file that is wrong is refused, with the key, and nothing is written'
   })
 
   test('an unknown key', () => {
-    const stranger = block.replace(withPlace, 'complaint.complaintListMessages.oder')
+    const stranger = block.replace(withPlace, 'common.commonMessages.loanNumbr')
     const { output, isWritten } = takeIn(`${exported}\n\n${stranger}\n`)
-    expect(output).toContain('complaint.complaintListMessages.oder: there is no such text')
+    expect(output).toContain('common.commonMessages.loanNumbr: there is no such text')
     expect(isWritten).toBe(false)
   })
 

@@ -1,0 +1,31 @@
+import type { commonMessages as english } from '../en/common.ts'
+
+export const commonMessages: typeof english = {
+  agree: 'Uyon ko',
+  amount: 'Kantidad',
+  answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
+  back: 'Balik',
+  cancel: 'Ayaw na lang',
+  change: 'Usba',
+  close: 'Isira',
+  complaintNumber: 'Numero sa reklamo',
+  contractNumber: 'Contract number',
+  date: 'Petsa',
+  dueDate: 'Due date',
+  loanNumber: 'Loan {number}',
+  myComplaints: 'Akong mga reklamo',
+  next: 'Padayon',
+  payTo: 'Ibayad sa',
+  photo: 'Litrato {number}',
+  reference: 'Reference',
+  repaymentCode: 'Repayment code',
+  save: 'I‑save',
+  saveCode: 'I‑save ang code',
+  search: 'Pangitaa',
+  seeLoan: 'Tan-awa ang loan',
+  send: 'Ipadala',
+  share: 'I‑share',
+  showToCashier: 'Ipakita sa cashier',
+  status: 'Status',
+  tryAgain: 'Sulayi pag-usab'
+}

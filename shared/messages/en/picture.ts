@@ -1,3 +1,0 @@
-export const pictureMessages = {
-  close: 'Close'
-}

@@ -1,0 +1,31 @@
+import type { commonMessages as english } from '../en/common.ts'
+
+export const commonMessages: typeof english = {
+  agree: 'Sang-ayon ako',
+  amount: 'Halaga',
+  answerBy: 'Sasagot po kami sa o bago ang {date}.',
+  back: 'Bumalik',
+  cancel: 'Huwag na',
+  change: 'Baguhin',
+  close: 'Isara',
+  complaintNumber: 'Numero ng reklamo',
+  contractNumber: 'Contract number',
+  date: 'Petsa',
+  dueDate: 'Due date',
+  loanNumber: 'Loan {number}',
+  myComplaints: 'Mga reklamo ko',
+  next: 'Susunod',
+  payTo: 'Ibayad sa',
+  photo: 'Litrato {number}',
+  reference: 'Reference',
+  repaymentCode: 'Repayment code',
+  save: 'I‑save',
+  saveCode: 'I‑save ang code',
+  search: 'Maghanap',
+  seeLoan: 'Tingnan ang loan',
+  send: 'Ipadala',
+  share: 'I‑share',
+  showToCashier: 'Ipakita sa cashier',
+  status: 'Status',
+  tryAgain: 'Subukan ulit'
+}

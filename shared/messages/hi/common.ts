@@ -1,0 +1,31 @@
+import type { commonMessages as english } from '../en/common.ts'
+
+export const commonMessages: typeof english = {
+  agree: 'सहमत हूँ',
+  amount: 'रकम',
+  answerBy: 'हम {date} तक जवाब देंगे।',
+  back: 'वापस जाएँ',
+  cancel: 'रहने दें',
+  change: 'बदलें',
+  close: 'बंद करें',
+  complaintNumber: 'शिकायत नंबर',
+  contractNumber: 'कॉन्ट्रैक्ट नंबर',
+  date: 'तारीख',
+  dueDate: 'ड्यू डेट',
+  loanNumber: 'लोन {number}',
+  myComplaints: 'मेरी शिकायतें',
+  next: 'आगे बढ़ें',
+  payTo: 'भुगतान पाने वाला',
+  photo: 'फ़ोटो {number}',
+  reference: 'रेफ़रेंस नंबर',
+  repaymentCode: 'भुगतान कोड',
+  save: 'सेव करें',
+  saveCode: 'कोड सेव करें',
+  search: 'खोजें',
+  seeLoan: 'अपना लोन देखें',
+  send: 'भेजें',
+  share: 'शेयर करें',
+  showToCashier: 'कैशियर को दिखाएँ',
+  status: 'स्थिति',
+  tryAgain: 'फिर कोशिश करें'
+}
