@@ -60,9 +60,6 @@ export const complaintNextMessages: typeof englishNext = {
     'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong mga reklamo sa dili pa ipadala pag-usab. Na-save ang imong gisulat.',
   back: 'Balik',
   mine: 'Akong mga reklamo',
-  payment: 'Ang nawala nga bayad',
-  paymentHint:
-    'Dili kinahanglan tubagon tanan. Isulat ang imong nahibaw-an, ug dugangi og litrato sa resibo sa ubos.',
   paidAt: 'Kanus-a ka mibayad?',
   paidAmount: 'Pila?',
   paidBy: 'Asa o giunsa?',

@@ -51,9 +51,6 @@ export const complaintNextMessages = {
     'We do not know if it went through. Check your complaints before you send again. What you wrote is saved.',
   back: 'Back',
   mine: 'My complaints',
-  payment: 'The missing payment',
-  paymentHint:
-    'All of this is optional. Fill in what you know, and add a photo of the receipt below.',
   paidAt: 'When did you pay?',
   paidAmount: 'How much?',
   paidBy: 'Where or how?',

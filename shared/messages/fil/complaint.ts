@@ -60,9 +60,6 @@ export const complaintNextMessages: typeof englishNext = {
     'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang mga reklamo ninyo bago ipadala ulit. Naka-save ang isinulat ninyo.',
   back: 'Bumalik',
   mine: 'Mga reklamo ko',
-  payment: 'Ang nawawalang bayad',
-  paymentHint:
-    'Hindi kailangang sagutin lahat. Isulat po ang alam ninyo, at magdagdag ng litrato ng resibo sa ibaba.',
   paidAt: 'Kailan po kayo nagbayad?',
   paidAmount: 'Magkano?',
   paidBy: 'Saan o paano?',
