@@ -21,7 +21,13 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
     <>
       <Card title={messages.conversation}>
         <Conversation thread={thread} />
-        {(canReply || canReopen) && <ReplyForm reply={store.reply} reopens={!canReply} />}
+        {(canReply || canReopen) && (
+          <ReplyForm
+            reply={store.reply}
+            reopens={!canReply}
+            isAnswered={thread.some(({ from }) => from === 'us')}
+          />
+        )}
         {needsScore && <RateButton rating={store.rating} />}
       </Card>
       <ComplaintCard {...complaint} content="" />

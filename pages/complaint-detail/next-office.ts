@@ -5,10 +5,13 @@ import { writeDay } from '../../shared/loan/day.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
-/** The date that comes next where we have answered; '' if every office can be asked already. */
+/** The date that comes next where we have answered, or that every office can be asked now. */
 export function nextOfficeText(complaint: Complaint, now: number): string {
-  if (complaint.state !== 'answered') return ''
+  if (complaint.state !== 'answered' && complaint.state !== 'closed') return ''
   const [, ...offices] = ladderOfComplaint(complaint, now) ?? []
+  if (offices.length === 0) return ''
   const next = offices.find(({ isOpen, only }) => !isOpen && !only)
-  return next ? formatMessage(messages.nextOffice, { date: dateText(writeDay(next.day)) }) : ''
+  return next
+    ? formatMessage(messages.nextOffice, { date: dateText(writeDay(next.day)) })
+    : messages.officeNow
 }

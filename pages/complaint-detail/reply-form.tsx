@@ -14,14 +14,20 @@ type ReplyStep = 'closed' | 'draft' | 'tapped' | 'sent'
 
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
-/** In a closed conversation the reply says why it is not settled. */
-export function ReplyForm({ reply, reopens }: { reply: Reply; reopens: boolean }) {
+interface ReplyFormProps {
+  reply: Reply
+  /** In a closed conversation the reply says why it is not settled. */
+  reopens: boolean
+  isAnswered: boolean
+}
+
+export function ReplyForm({ reply, reopens, isAnswered }: ReplyFormProps) {
   const { content } = useStore(reply.form.$values)
   const errors = useStore(reply.form.$errors)
   const pending = useStore(reply.send.$pending)
   const isKept = useStore(reply.$isKept)
   const [state, setState] = useState<ReplyStep>(() => (reply.isWriting() ? 'draft' : 'closed'))
-  const label = reopens ? messages.reopen : messages.send
+  const label = reopens ? messages.reopen : isAnswered ? messages.send : messages.add
   const send = async () => {
     await reply.send()
     if (!reply.isWriting()) setState('sent')

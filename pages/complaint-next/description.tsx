@@ -3,14 +3,17 @@ import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
-import type { About } from './store.ts'
-import { type ComplaintText, longestComplaint } from './text.ts'
+import { PaymentQuestions } from './payment-questions.tsx'
+import type { About, ComplaintNextPage } from './store.ts'
+import { longestComplaint } from './text.ts'
 
-interface DescriptionProps extends Pick<About, 'questions'> {
-  text: ComplaintText
+interface DescriptionProps {
+  about: About
+  store: ComplaintNextPage
 }
 
-export function Description({ questions, text: { form, $used, changeText } }: DescriptionProps) {
+export function Description({ about: { questions, isPayment }, store }: DescriptionProps) {
+  const { form, $used, changeText } = store.text
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const used = useStore($used)
@@ -26,16 +29,20 @@ export function Description({ questions, text: { form, $used, changeText } }: De
         onText={text => changeText('text', text)}
       />
       {questions.length > 0 && <h3 className="complaint-next_also">{messages.linesTitle}</h3>}
-      {questions.map(({ name, question }) => (
-        <Field
-          key={name}
-          label={question}
-          name={name}
-          value={values[name]}
-          error={errors[name]}
-          onChange={event => changeText(name, event.target.value)}
-        />
-      ))}
+      {isPayment ? (
+        <PaymentQuestions {...store} />
+      ) : (
+        questions.map(({ name, question }) => (
+          <Field
+            key={name}
+            label={question}
+            name={name}
+            value={values[name]}
+            error={errors[name]}
+            onChange={event => changeText(name, event.target.value)}
+          />
+        ))
+      )}
     </Card>
   )
 }

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { referenceSlip } from '../../shared/loan/reference-slip.ts'
-import { Card } from '../../shared/ui/card/card.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { PaidDay } from './paid-day.tsx'
 import { type PaymentField, paymentFields } from './payment-fields.ts'
@@ -15,9 +14,12 @@ const inputs: Partial<Record<PaymentField, Partial<ComponentProps<typeof Field>>
   paidReference: { autoCapitalize: 'characters', spellCheck: false }
 }
 
-type PaymentCardProps = Pick<ComplaintNextPage, 'text' | '$references'>
+type PaymentQuestionsProps = Pick<ComplaintNextPage, 'text' | '$references'>
 
-export function PaymentQuestions({ text: { form, changeText }, $references }: PaymentCardProps) {
+export function PaymentQuestions({
+  text: { form, changeText },
+  $references
+}: PaymentQuestionsProps) {
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const references = useStore($references)
@@ -28,8 +30,7 @@ export function PaymentQuestions({ text: { form, changeText }, $references }: Pa
     sameChannel.map(({ reference }) => reference)
   )
   return (
-    <Card className="complaint-next_description" title={messages.payment}>
-      <p className="photos_hint">{messages.paymentHint}</p>
+    <>
       {paymentFields.map(({ name, question, longest }) => {
         const common = { label: question, name, value: values[name] ?? '', error: errors[name] }
         if (name === 'paidAt') {
@@ -46,6 +47,6 @@ export function PaymentQuestions({ text: { form, changeText }, $references }: Pa
           />
         )
       })}
-    </Card>
+    </>
   )
 }

@@ -20,7 +20,6 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AboutCard } from './about-card.tsx'
 import { Description } from './description.tsx'
 import { OutcomeDialog } from './outcome.tsx'
-import { PaymentQuestions } from './payment-questions.tsx'
 import { type About, type ComplaintNextPage, changeType } from './store.ts'
 import './page.css'
 
@@ -68,8 +67,7 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
     <form className="complaint-next" noValidate onSubmit={send}>
       {restored && <DraftNotice onDiscard={draft.discardDraft} />}
       <AboutCard tags={about.tags} orderNo={about.orderNo} onChange={() => changeType()} />
-      {about.isPayment && <PaymentQuestions text={text} $references={store.$references} />}
-      <Description text={text} questions={about.isPayment ? [] : about.questions} />
+      <Description about={about} store={store} />
       <Card title={photoMessages.photos}>
         <PhotoList photos={photos} />
       </Card>

@@ -19,19 +19,27 @@ export const codeValidators = () => ({
 export function createOutcome() {
   const $dialog = atom<'sms' | 'duplicate' | 'uncertain' | undefined>()
   const codeForm = createForm({ code: '' })
+  /** Stays above the button after its toast, until another try or another way. */
+  const $refusal = atom<string | undefined>()
+
+  const refuse = (text: string) => {
+    showToast(text)
+    $refusal.set(text)
+  }
 
   const handle = (failure: Failure) => {
     if (isTransportError(failure)) {
       showToast(messages.network)
       $dialog.set('uncertain')
     } else if (failure.code === legacyCodes.duplicate) $dialog.set('duplicate')
-    else showToast(messageOf(failure))
+    else refuse(messageOf(failure))
   }
 
   const closeDialog = () => $dialog.set(undefined)
 
   /** Then goes to the loan; `code` is '' where none is asked for. */
   const finish = async (recordId: string, code: string) => {
+    $refusal.set(undefined)
     const result = await confirmRepayment(orderId(), recordId, code, messages.loading)
     if (result.success) {
       dropTypedValues('legacyRepay')
@@ -43,7 +51,7 @@ export function createOutcome() {
     return undefined
   }
 
-  return { $dialog, codeForm, handle, closeDialog, finish }
+  return { $dialog, $refusal, codeForm, refuse, handle, closeDialog, finish }
 }
 
 export type LegacyOutcome = ReturnType<typeof createOutcome>

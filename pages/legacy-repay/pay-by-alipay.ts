@@ -7,20 +7,22 @@ import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import type { leaving } from '../../shared/lib/single-flight.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { amountOfPage, orderId } from './address.ts'
+import type { LegacyOutcome } from './outcome.ts'
 import { messageOf } from './way-choice.ts'
 
-export async function payByAlipay(): Promise<typeof leaving | undefined> {
+export async function payByAlipay({ refuse }: LegacyOutcome): Promise<typeof leaving | undefined> {
   const userId = param('userId')
   if (!userId) {
-    showToast(messages.noUser)
+    refuse(messages.noUser)
     return undefined
   }
   const fields = { userId, orderId: orderId(), amount: amountOfPage() }
-  const openPayment = createPaymentOpener(() => showToast(messages.notOpened))
+  const openPayment = createPaymentOpener(() => refuse(messages.notOpened))
   const link = await requestRedirect(fields, messages.loading)
   if (link.success) return openPayment(link.data, fields.amount)
   if (!isTransportError(link)) tellNoWay('no-link')
   // Nothing is paid yet by asking for an address.
-  showToast(isTransportError(link) ? messages.network : messageOf(link))
+  if (isTransportError(link)) showToast(messages.network)
+  else refuse(messageOf(link))
   return undefined
 }

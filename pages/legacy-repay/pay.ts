@@ -9,7 +9,7 @@ import { alipay, type WayChoice } from './way-choice.ts'
 
 export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
   const { $card, $obstacle, $way, $wayError } = choice
-  const { $dialog, codeForm, finish } = outcome
+  const { $dialog, $refusal, codeForm, finish } = outcome
   const commit = createCommit(choice, outcome)
   const { $record, countdown, payByCard } = commit
   const resendCode = createResend(commit, outcome)
@@ -21,12 +21,13 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
 
   /** Once; a repayment that waits to be confirmed is not committed again. */
   const pay = singleFlight(async () => {
+    $refusal.set(undefined)
     const obstacle = $obstacle.get()
     if (obstacle) {
       showToast(obstacle)
       return undefined
     }
-    if ($way.get() === alipay) return payByAlipay()
+    if ($way.get() === alipay) return payByAlipay(outcome)
     if (!$card.get()) {
       $wayError.set(messages.chooseCard)
       return undefined
@@ -43,6 +44,7 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
     if (isBusy()) return
     $way.set(way)
     $wayError.set(undefined)
+    $refusal.set(undefined)
     if ($record.get() === undefined) return
     $record.set(undefined)
     countdown.stop()

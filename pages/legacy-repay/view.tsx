@@ -62,6 +62,7 @@ function LegacyPage({ store }: StoreProps) {
 
 function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
   const obstacle = useStore(store.$obstacle)
+  const refusal = useStore(store.$refusal)
   const pending = useStore(store.pay.$pending)
   const way = useStore(store.$way)
   const card = ways.cards.find(({ id }) => id === way)
@@ -81,6 +82,7 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
       )}
       <PayWayList ways={ways} store={store} />
       <ActionBar>
+        {refusal && <Notice text={refusal} isAnswer />}
         <Button
           pending={pending}
           softDisabled={obstacle !== undefined}

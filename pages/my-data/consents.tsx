@@ -18,7 +18,8 @@ export function Consents({ store, consents }: ConsentsProps) {
   const source = withdrawalSource[brand.market]
   return (
     <Card title={messages.consents}>
-      <p>{canWithdraw ? messages.consentsLead : messages.noConsents}</p>
+      {canWithdraw && <p>{messages.consentsLead}</p>}
+      {consents.length === 0 && <p>{messages.noConsents}</p>}
       <ul className="data_list">
         {consents.map(consent => (
           <li key={consent.id}>
@@ -53,7 +54,7 @@ function Consent({ store, consent }: { store: MyDataPage; consent: DataConsent }
           {asking.problem}
         </p>
       )}
-      {!canWithdraw && <p>{messages.needed}</p>}
+      {!canWithdraw && <p>{messages.notHere}</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { myDataMessages as messages } from '#messages/my-data.ts'
 import type { DataRequest } from '../../shared/api/privacy.ts'
 import { canOpen, openLink } from '../../shared/bridge/open-link.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { company } from '../../shared/config/company.ts'
 import { privacyLaws } from '../../shared/content/privacy-laws.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { promisedDate } from '../../shared/context/promised-date.ts'
@@ -10,6 +11,7 @@ import { ownValue } from '../../shared/lib/own-value.ts'
 import { endOf, isPast } from '../../shared/loan/market-time.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
+import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
@@ -39,8 +41,8 @@ export const lateText = ({ kind, answerBy }: DataRequest) =>
   formatMessage(messages.lateHead, { title: titleOf(kind), date: promisedDate(answerBy) })
 
 function clockOf(request: DataRequest): string {
+  if (isLate(request)) return formatMessage(messages.late, { authority })
   const date = promisedDate(request.answerBy)
-  if (isLate(request)) return formatMessage(messages.late, { date, authority })
   return date ? formatMessage(common.answerBy, { date }) : messages.open
 }
 
@@ -93,9 +95,13 @@ function Request({ request }: { request: DataRequest }) {
 function Clock({ request }: { request: DataRequest }) {
   const late = isLate(request)
   return (
-    <p className={late ? 'data_clock is-late' : 'data_clock'}>
-      {late ? <AlertIcon /> : <ClockIcon />}
-      <span>{clockOf(request)}</span>
-    </p>
+    <>
+      {request.message && <p>{request.message}</p>}
+      <p className={late ? 'data_clock is-late' : 'data_clock'}>
+        {late ? <AlertIcon /> : <ClockIcon />}
+        <span>{clockOf(request)}</span>
+      </p>
+      {late && <CallButton variant="secondary" phone={company.privacyPhone} />}
+    </>
   )
 }

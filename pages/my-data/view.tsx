@@ -44,15 +44,21 @@ function Head({ store }: { store: MyDataPage }) {
 }
 
 function Content({ store }: { store: MyDataPage }) {
+  const privacy = useStore(store.$privacy)
+  const requests = privacy.state === 'ready' ? privacy.data.requests : []
+  const own = requests.length > 0 && <Requests requests={requests} />
+  const isUrgent = requests.some(isLate)
   return (
     <>
+      {isUrgent && own}
       <Rights store={store} />
-      <Own store={store} />
+      {!isUrgent && own}
+      <OwnConsents store={store} />
     </>
   )
 }
 
-function Own({ store }: { store: MyDataPage }) {
+function OwnConsents({ store }: { store: MyDataPage }) {
   const privacy = useStore(store.$privacy)
   if (privacy.state === 'failed')
     return <FailedState failed={privacy} onRetry={store.retry} mayChange />
@@ -63,12 +69,7 @@ function Own({ store }: { store: MyDataPage }) {
       </Card>
     )
   }
-  return (
-    <>
-      {privacy.data.requests.length > 0 && <Requests requests={privacy.data.requests} />}
-      <Consents store={store} consents={privacy.data.consents} />
-    </>
-  )
+  return <Consents store={store} consents={privacy.data.consents} />
 }
 
 function Officer() {

@@ -1,6 +1,6 @@
 import { verifyMessages } from '#messages/verify.ts'
 import { setFragment } from '../../shared/context/fragment.ts'
-import { judgeDoubt } from '../../shared/features/doubt/judge-doubt.ts'
+import { type Doubt, judgeDoubt } from '../../shared/features/doubt/judge-doubt.ts'
 import { longestPaper } from '../../shared/features/paper/check-paper.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { whenSent } from '../../shared/ui/text-frame/when-sent.ts'
@@ -17,24 +17,32 @@ function paperIn(text: string): string | undefined {
   return isPaper ? paper : undefined
 }
 
-function answer(title: string, text: string, isOurs = false): void {
-  const heading = document.createElement('h2')
-  heading.textContent = title
-  heading.className = 'verify_answer'
-  const paragraph = document.createElement('p')
-  paragraph.textContent = text
-  // Chrome 87 has no spread in an optional call.
-  const place = element('doubt-answer')
-  if (!place) return
-  place.className = title ? `verify_doubt ${isOurs ? 'is-ours' : 'is-other'}` : ''
-  if (title) place.replaceChildren(heading, paragraph)
-  else place.replaceChildren(paragraph)
+function withText(tag: 'h2' | 'p', text: string, className = ''): HTMLElement {
+  const created = document.createElement(tag)
+  created.textContent = text
+  created.className = className
+  return created
 }
 
-function check(text: string, company: string, ours: string): void {
+/** Empty texts are left out. */
+function answer(texts: readonly string[], verdict?: Doubt['verdict']): void {
+  const place = element('doubt-answer')
+  if (!place) return
+  const call = document.querySelector('a.verify_call')?.cloneNode(true)
+  place.className = verdict ? `verify_doubt ${verdict === 'ours' ? 'is-ours' : 'is-other'}` : ''
+  place.replaceChildren(
+    ...(verdict ? [withText('h2', messages[verdict], 'verify_answer')] : []),
+    ...texts.filter(Boolean).map(text => withText('p', text)),
+    ...(call && verdict && verdict !== 'ours' ? [call] : [])
+  )
+  if (place.firstChild) place.scrollIntoView({ block: 'nearest' })
+}
+
+/** The text of a code stands below the verdict: eyes cannot read a code. */
+function check(text: string, company: string, ours: string, codeText = ''): void {
   const paper = paperIn(text)
   if (paper) {
-    answer('', '')
+    answer([])
     setFragment(paper)
     element('check')?.scrollIntoView({ block: 'center' })
     return
@@ -42,28 +50,19 @@ function check(text: string, company: string, ours: string): void {
   const doubt = judgeDoubt(text, JSON.parse(ours))
   if (!doubt) return
   const { verdict, like } = doubt
-  answer(
-    messages[verdict],
-    formatMessage(messages[`${verdict}Text`], { company, like }),
-    verdict === 'ours'
-  )
+  answer([formatMessage(messages[`${verdict}Text`], { company, like }), codeText], verdict)
 }
 
-/** The text of a code stands below the verdict: eyes cannot read a code. */
 function checkCode(code: string, company: string, ours: string): void {
-  check(code, company, ours)
-  if (paperIn(code)) return
-  const paragraph = document.createElement('p')
-  paragraph.textContent = formatMessage(messages.other, { text: code.slice(0, 300) })
-  element('doubt-answer')?.append(paragraph)
+  check(code, company, ours, formatMessage(messages.other, { text: code.slice(0, 300) }))
 }
 
 async function readPhoto(file: File, company: string, ours: string): Promise<void> {
-  answer('', messages.reading)
+  answer([messages.reading])
   const { readCode } = await import('./read-code.ts')
   const code = await readCode(file)
   if (code.state === 'read') checkCode(code.text, company, ours)
-  else answer('', messages[code.state])
+  else answer([messages[code.state]])
 }
 
 export function startDoubt(): void {
@@ -82,13 +81,13 @@ export function startDoubt(): void {
     else check(input.value, company, ours)
   })
   startScanner({
-    say: text => answer('', text),
+    say: text => answer([text]),
     check: code => checkCode(code, company, ours)
   })
   photo.addEventListener('change', async () => {
     const [file] = photo.files ?? []
     // The same picture may be chosen again.
     photo.value = ''
-    if (file) await readPhoto(file, company, ours).catch(() => answer('', messages.noTool))
+    if (file) await readPhoto(file, company, ours).catch(() => answer([messages.noTool]))
   })
 }

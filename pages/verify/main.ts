@@ -32,7 +32,7 @@ async function showVerdict(): Promise<void> {
   fill(verdict)
   // Opened without a paper the page asks what is to be checked.
   const outcome = !paper ? '' : verdict.state === 'genuine' ? 'genuine' : verdict.reason
-  for (const each of check?.querySelectorAll<HTMLElement>('[data-verdict]') ?? []) {
+  for (const each of document.querySelectorAll<HTMLElement>('[data-verdict]')) {
     each.hidden = each.dataset.verdict !== outcome
   }
 }

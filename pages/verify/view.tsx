@@ -11,6 +11,7 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { CheckIcon } from '../../shared/ui/icon/check-icon.tsx'
 import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
 import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
+import { PhoneIcon } from '../../shared/ui/icon/phone-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
 
@@ -47,6 +48,7 @@ export function Page() {
             </Verdict>
           ))}
       </div>
+      <Proof />
       <DoubtForm />
       <Card title={messages.doubt.addressTitle}>
         <p className="verify_address">
@@ -59,7 +61,6 @@ export function Page() {
         </p>
         <p>{messages.doubt.addressText}</p>
       </Card>
-      <Proof />
       <Card title={messages.askTitle}>
         <p>{company.legalName}</p>
         {company.registrations.map(({ label, number }) => (
@@ -67,8 +68,15 @@ export function Page() {
             <Unbroken>{`${label} ${number}`}</Unbroken>
           </p>
         ))}
-        <a className="verify_call" href={`tel:${dialledPhone(company.phone)}`}>
-          {formatMessage(pageMessages.call, { phone: company.phone })}
+        {/* An answer that warns repeats it. */}
+        <a
+          className="button is-secondary is-start verify_call"
+          href={`tel:${dialledPhone(company.phone)}`}
+        >
+          <span className="button_text">
+            <PhoneIcon />
+            <span>{formatMessage(pageMessages.call, { phone: company.phone })}</span>
+          </span>
         </a>
       </Card>
     </TextFrame>
@@ -77,7 +85,7 @@ export function Page() {
 
 function Proof() {
   return (
-    <Card title={messages.aboutTitle}>
+    <Card title={messages.aboutTitle} data-verdict="genuine" hidden>
       <ul className="verify_about">
         <li>
           <CheckIcon />
@@ -170,6 +178,7 @@ function DoubtForm() {
         <button type="submit" className="button is-primary">
           {doubt.check}
         </button>
+        <div id="doubt-answer" role="status" />
         <div className="verify_tools">
           <label className="button is-secondary verify_photo">
             {doubt.photo}
@@ -194,7 +203,6 @@ function DoubtForm() {
       <noscript>
         <p>{messages.noScript}</p>
       </noscript>
-      <div id="doubt-answer" role="status" />
     </Card>
   )
 }

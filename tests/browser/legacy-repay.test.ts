@@ -89,7 +89,7 @@ describe('older repayment page', () => {
     await open(scenario)
     await page.getByRole('radio', { name: '示例银行' }).check()
     await page.getByRole('button', { name: '立即还款' }).click()
-    await page.getByText(text).waitFor()
+    await page.getByRole('alert').getByText(text).waitFor()
   })
 
   test.for([

@@ -81,8 +81,19 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   if (same) return { kind, verdict: 'ours', like: same }
   // Any visible part of a link may deceive: a host in similar letters, or ours elsewhere in it.
   const readable = kind === 'link' ? [hostIn(text), text] : [spelling]
-  const near = stated.find(each => readable.some(part => isNear(kind, part, plain(each))))
+  const near = stated.find(each =>
+    spellingsOf(kind, spelling, plain(each)).some(fact =>
+      readable.some(part => isNear(kind, part, fact))
+    )
+  )
   return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
+}
+
+/** A forger seldom copies the `www.` of a host; the lender has its sub-domains itself. */
+function spellingsOf(kind: DoubtKind, spelling: string, fact: string): string[] {
+  const domain = fact.replace(/^www\./, '')
+  const isSubDomain = `.${spelling}`.endsWith(`.${domain}`)
+  return kind === 'link' && !isSubDomain ? [fact, domain] : [fact]
 }
 
 /** Between the scheme and the path, as written. */

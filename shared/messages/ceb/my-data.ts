@@ -8,7 +8,7 @@ export const myDataMessages: typeof english = {
   madeAt: 'Gihangyo niadtong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
   open: 'Giasikaso na namo kini.',
-  late: 'Angay unta nga nakatubag na mi niadtong {date}. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
+  late: 'Ulahi na ang among tubag. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
   lateHead: '{title}: angay unta kining natubag niadtong {date}.',
   answered: 'Natubag na',
   refused: 'Gibalibaran',
@@ -55,16 +55,16 @@ export const myDataMessages: typeof english = {
   missing: 'Isulat una kini',
   asked: 'Nadawat namo ang imong hangyo: numero {id}.',
   askedBy: 'Nadawat namo ang imong hangyo: numero {id}. Motubag mi sa o sa dili pa ang {date}.',
-  already: 'Gihangyo na nimo kini: tan-awa sa ubos ang Akong mga hangyo.',
+  already: 'Gihangyo na nimo kini: tan-awa ang Akong mga hangyo.',
   uncertain:
     'Wala mi kahibalo kung miabot ba kini. Naa pa dinhi ang imong gisulat: sulayi pag-usab, kausa ra kini maihap.',
   consents: 'Akong mga pagtugot',
-  noConsents: 'Wala kay gihatag nga pagtugot nga mahimong bawion.',
+  noConsents: 'Walay pagtugot nga mahimong bawion.',
   consentsLead:
     'Usa ka tap ra ang pagbawi, sama sa paghatag. Legal gihapon ang among nabuhat sa wala pa nimo bawia.',
   givenAt: 'Gihatag niadtong {date}',
   takeBack: 'Bawia kini',
-  needed: 'Kinahanglan kini sa imong loan. Mahuman kini uban sa loan.',
+  notHere: 'Dili kini mabawi dinhi.',
   officer: 'Kinsay pangutan-on',
   officerText: 'Kung dili mi motubag, o dili ka uyon sa among tubag, palihug duol sa {authority}.'
 }

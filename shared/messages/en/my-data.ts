@@ -5,7 +5,7 @@ export const myDataMessages = {
   madeAt: 'Asked on {date}, number {id}',
   madeNoDate: 'Number {id}',
   open: 'We are working on it.',
-  late: 'We should have answered by {date}. Ask our data protection officer, or the {authority}.',
+  late: 'Our answer is late. Ask our data protection officer, or the {authority}.',
   lateHead: '{title}: our answer was due on {date}.',
   answered: 'Answered',
   refused: 'Refused',
@@ -51,16 +51,16 @@ export const myDataMessages = {
   missing: 'Fill this in first',
   asked: 'We have your request: number {id}.',
   askedBy: 'We have your request: number {id}. We will answer by {date}.',
-  already: 'You have asked for this: see My requests, below.',
+  already: 'You have asked for this: see My requests.',
   uncertain:
     'We do not know if it has reached us. Your text is still here: try again, it counts only once.',
   consents: 'My consents',
-  noConsents: 'You have given no consents that you can withdraw.',
+  noConsents: 'There are no consents that you can withdraw.',
   consentsLead:
     'You can withdraw a consent with one tap, just as you gave it. What we did before that stays lawful.',
   givenAt: 'Given on {date}',
   takeBack: 'Withdraw',
-  needed: 'Your loan needs it. It ends with the loan.',
+  notHere: 'You cannot withdraw this one here.',
   officer: 'Who to ask',
   officerText: 'If we do not answer, or you do not agree with our answer, go to the {authority}.'
 }

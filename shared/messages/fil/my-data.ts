@@ -8,7 +8,7 @@ export const myDataMessages: typeof english = {
   madeAt: 'Ni-request noong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
   open: 'Inaasikaso na po namin ito.',
-  late: 'Dapat ay nakasagot na kami noong {date}. Tanungin po ang data protection officer namin, o ang {authority}.',
+  late: 'Late na po ang sagot namin. Tanungin ang data protection officer namin, o ang {authority}.',
   lateHead: '{title}: dapat ay nasagot na namin ito noong {date}.',
   answered: 'Nasagot na',
   refused: 'Tinanggihan',
@@ -54,16 +54,16 @@ export const myDataMessages: typeof english = {
   missing: 'Isulat po muna ito',
   asked: 'Natanggap namin ang request ninyo: numero {id}.',
   askedBy: 'Natanggap namin ang request ninyo: numero {id}. Sasagot po kami sa o bago ang {date}.',
-  already: 'Ni-request na po ninyo ito: tingnan sa ibaba ang Mga request ko.',
+  already: 'Ni-request na po ninyo ito: tingnan ang Mga request ko.',
   uncertain:
     'Hindi namin alam kung dumating ito. Nandito pa ang isinulat ninyo: subukan po ulit, isang beses lang itong bibilangin.',
   consents: 'Mga pahintulot ko',
-  noConsents: 'Wala po kayong ibinigay na pahintulot na puwedeng bawiin.',
+  noConsents: 'Wala pong pahintulot na puwedeng bawiin.',
   consentsLead:
     'Isang tap lang ang pagbawi, gaya ng pagbibigay. Legal pa rin ang nagawa namin bago ninyo ito bawiin.',
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
-  needed: 'Kailangan ito ng loan ninyo. Matatapos ito kasama ng loan.',
+  notHere: 'Hindi po ito mababawi rito.',
   officer: 'Kanino puwedeng magtanong',
   officerText:
     'Kung hindi kami sumagot, o hindi kayo sang-ayon sa sagot namin, lumapit po sa {authority}.'

@@ -36,6 +36,12 @@ const waiting = {
   canReopen: false
 } as unknown as Complaint
 
+const answered: Complaint = {
+  ...waiting,
+  state: 'answered',
+  thread: [...waiting.thread, entry('us', 'Found.', 'Tala')]
+}
+
 async function show(
   complaint: Complaint,
   now = '2026-11-21T00:00:00Z',
@@ -119,10 +125,8 @@ test('a form that has sent its reply gives way to its button, which has the focu
 })
 
 test('one can reply to what is open or answered, and reopen what is closed', async () => {
-  expect(await formOf(await show({ ...waiting, state: 'answered' }))).toEqual([
-    'Your message',
-    'Reply'
-  ])
+  expect(await formOf(await show(waiting))).toEqual(['Your message', 'Add to your complaint'])
+  expect(await formOf(await show(answered))).toEqual(['Your message', 'Reply'])
   const closed = { ...waiting, state: 'closed', canReply: false, canReopen: true } as const
   const host = await show(closed)
   expect(stageOf(host)).toContain('This complaint is closed.')
@@ -133,7 +137,6 @@ test('one can reply to what is open or answered, and reopen what is closed', asy
 })
 
 test('a button right below the answer opens the reply, unless one is written already', async () => {
-  const answered = { ...waiting, state: 'answered' } as const
   const host = await show(answered)
   expect(replyButton(host)?.textContent).toBe('Reply')
   expect(host.querySelector('form')).toBeNull()
@@ -146,11 +149,11 @@ test('a button right below the answer opens the reply, unless one is written alr
 })
 
 test('the head of an answer names the day of the next office, until all can be asked', () => {
-  const answered = { ...waiting, state: 'answered' } as const
   const textOn = (now: string, complaint: Complaint = answered) =>
     nextOfficeText(complaint, Date.parse(now))
   expect(textOn('2026-11-21T00:00:00Z')).toMatch(/^Next office: from \d+\sNov\s2026$/)
-  expect(textOn('2027-11-21T00:00:00Z')).toBe('')
+  expect(textOn('2027-11-21T00:00:00Z')).toBe('Next office: you can go now')
+  expect(textOn('2026-11-21T00:00:00Z', { ...answered, state: 'closed' })).toMatch(/^Next office/)
   expect(textOn('2026-11-21T00:00:00Z', waiting)).toBe('')
 })
 

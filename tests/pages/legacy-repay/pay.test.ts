@@ -212,12 +212,15 @@ describe('the older repayment', () => {
   test.each([
     ['legacy-declined', '银行卡余额不足'],
     ['legacy-no-message', '还款失败，请稍后重试']
-  ])('%s shows %s', async (scenario, text) => {
+  ])('%s shows %s until another way is chosen', async (scenario, text) => {
     const page = await load(scenario)
     page.chooseWay('701')
     await page.pay()
     expect(page.toast()).toBe(text)
+    expect(page.$refusal.get()).toBe(text)
     expect(page.$dialog.get()).toBeUndefined()
+    page.chooseWay('702')
+    expect(page.$refusal.get()).toBeUndefined()
   })
 
   test.each([
@@ -366,6 +369,7 @@ describe('the older repayment', () => {
     answerWith({ code: '800010', message })
     await page.pay()
     expect(page.toast()).toBe(text)
+    expect(page.$refusal.get()).toBe(text)
   })
 
   test('says that another code is on its way', async () => {

@@ -48,8 +48,10 @@ describe('my data', () => {
   test('an answer that is overdue stands in the head, and first among the requests', async () => {
     const page = await openData('data-requests')
     const view = renderToStaticMarkup(<Page store={page} />)
-    expect(view).toMatch(/is-late.*Correct my data: our answer was due on \d+.*My rights/)
-    expect(view).toMatch(/My requests.*We should have answered.*We will answer by/)
+    expect(view).toMatch(
+      /is-late.*Correct my data: our answer was due on \d+.*My requests.*My rights/
+    )
+    expect(view).toMatch(/My requests.*Our answer is late.*We will answer by/)
   })
 
   test('a request that needs words is not sent without them', async () => {
@@ -88,6 +90,10 @@ describe('my data', () => {
     expect(requestCalls()[0]?.body).toMatchObject({ kind: 'withdraw', consentId: 'offers' })
     const after = readyOf(page.$privacy).data.consents.map(({ id }) => id)
     expect(before.filter(id => !after.includes(id))).toEqual(['offers'])
+    const { requests } = readyOf(page.$privacy).data
+    expect(renderToStaticMarkup(<Requests requests={requests} />)).toMatch(
+      /Withdraw a consent.*Offers by text message.*We will answer by/
+    )
   })
 
   test('an answer that gets lost is said to be unknown, and the words stay', async () => {
@@ -111,7 +117,9 @@ describe('its texts', () => {
     const { requests } = readyOf(page.$privacy).data
     const html = renderToStaticMarkup(<Requests requests={requests} />)
     expect(html).toMatch(/Take my data with me.*We will answer by/)
-    expect(html).toMatch(/Correct my data.*We should have answered by.*National Privacy Commission/)
+    expect(html).toMatch(
+      /Correct my data.*Our answer is late.*National Privacy Commission.*Call \+63/
+    )
     expect(html).toMatch(/Answered<\/b>: The file has all that we know.*Open the file/)
     expect(html).toMatch(/Refused<\/b>: Your loan is not repaid yet/)
   })
@@ -125,7 +133,7 @@ describe('its texts', () => {
     expect(html).toContain('No reason was given')
     expect(html).not.toMatch(/javascript|Open the file/)
     expect(renderToStaticMarkup(<Consents store={page} consents={consents} />)).toContain(
-      'Your loan needs it'
+      'You cannot withdraw this one here'
     )
     expect(renderToStaticMarkup(<Consents store={page} consents={consents} />)).not.toContain(
       'with one tap'

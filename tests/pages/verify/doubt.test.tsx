@@ -40,6 +40,14 @@ describe('a doubt that is typed', () => {
     expect(ask(text)).toMatch(word)
   })
 
+  test('that warns has the call right there, and one that is ours has none', () => {
+    const callHere = () => document.querySelector<HTMLAnchorElement>('#doubt-answer a')?.href
+    ask('0918 555 0000')
+    expect(callHere()).toMatch(/^tel:\+63/)
+    ask('+63 2 8000 0000')
+    expect(callHere()).toBeUndefined()
+  })
+
   test('has an example that the page itself knows', () => {
     const hint = document.getElementById('doubt-hint')?.textContent ?? ''
     const [phone = ''] = /\+63[\d\s]+\d/.exec(hint) ?? []

@@ -64,8 +64,8 @@ const request: SandboxCall = {
   },
   answer({ state, body, now }) {
     const { kind = '', consentId = '' } = body
-    const isKnown = consents.some(({ id, canWithdraw }) => id === consentId && canWithdraw)
-    if (kind === 'withdraw' && !isKnown) return failure('4303', 'There is no such consent.')
+    const consent = consents.find(({ id, canWithdraw }) => id === consentId && canWithdraw)
+    if (kind === 'withdraw' && !consent) return failure('4303', 'There is no such consent.')
     if (kind === 'delete' && state.loans.some(loan => loan.started && isOpen(loan))) {
       return failure(
         '4301',
@@ -86,7 +86,7 @@ const request: SandboxCall = {
       state: 'open',
       madeAt: momentText(now),
       answerBy: dayText(manilaDay(now) + ANSWERED_WITHIN),
-      message: '',
+      message: consent?.title ?? '',
       file: ''
     }
     state.dataRequests.push(dataRequest)
