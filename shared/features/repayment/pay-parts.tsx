@@ -100,7 +100,7 @@ function MainButton(props: MainButtonProps) {
   return <Pay {...props} />
 }
 
-/** Whether another way works where nobody is to pay by the chosen one. */
+/** Whether another way works where the chosen one does not, or nobody is to pay by it. */
 function useOtherWay(store: RepaymentStore): boolean {
   const distrust = useStore(store.$distrust)
   const problem = useStore(store.$choice)?.problem
@@ -108,8 +108,9 @@ function useOtherWay(store: RepaymentStore): boolean {
   const channel = useStore(store.$channel)
   const others = useStore(store.$channels).filter(each => each !== channel)
   const money = useStore(store.payments.$money)
+  const isRefused = useStore(store.$refusedAmount) === amount
   const isWayWrong = distrust !== undefined && distrust !== problem
-  if (!isWayWrong || hasPaid(money) || isUsedUp(money)) return false
+  if (!(isRefused || isWayWrong) || hasPaid(money) || isUsedUp(money)) return false
   return others.some(each => channelObstacle(each, amount) === '')
 }
 

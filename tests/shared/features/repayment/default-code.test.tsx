@@ -9,6 +9,7 @@ import type { Channel } from '../../../../shared/api/repayment.ts'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
 import { ChosenWay } from '../../../../shared/features/repayment/chosen-way.tsx'
 import { DefaultCode } from '../../../../shared/features/repayment/default-code.tsx'
+import { Methods } from '../../../../shared/features/repayment/methods.tsx'
 import { PayButton } from '../../../../shared/features/repayment/pay-parts.tsx'
 import { WaysToPay } from '../../../../shared/features/repayment/ways-to-pay.tsx'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
@@ -140,6 +141,26 @@ test('another way is offered where the chosen one pays somebody else, and none o
   expect(ways).toContain(messages.chooseOther)
   act(() => store.payments.$money.set('paid'))
   expect(buttons()).not.toContain(messages.chooseOther)
+})
+
+test('another way is the main act while the chosen one refuses the amount, until a tap on it', async () => {
+  const { store } = await openPage({
+    repayList: [
+      { name: 'Mart', channel_number: 1 },
+      { name: 'Bank', channel_number: 2 }
+    ]
+  })
+  store.$refusedAmount.set(store.$amount.get())
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root?.render(<PayButton store={store} note={null} />))
+  expect(buttons()).toEqual([messages.chooseOther])
+  await act(async () => root?.render(<Methods store={store} />))
+  const chosen = document.querySelector('input:checked')
+  const tap = new MouseEvent('click', { bubbles: true, detail: 1 })
+  await act(async () => chosen?.dispatchEvent(tap))
+  await vi.waitFor(() => expect(store.$refusedAmount.get()).toBe(''))
+  await act(async () => root?.render(<PayButton store={store} note={null} />))
+  expect(buttons()[0]).toContain(messages.pay)
 })
 
 test('its card distrusts the way whose code pays somebody else', async () => {
