@@ -38,7 +38,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
       text: messages.cost,
       value: cost > 0 ? money(cost) : optionMessages.nothing
     },
-    waived > 0 && { text: messages.waived, value: `−${money(waived)}` },
+    waived > 0 && { text: optionMessages.waived, value: `−${money(waived)}` },
     until && { text: messages.holds, value: whenText(until) }
   ]
   return (

@@ -54,9 +54,7 @@ function OptionFacts({ option, store }: Pick<ChoiceProps, 'option' | 'store'>) {
       <span className="pay-options_title">
         {title}
         {/* Where several cost the same, none of them is the cheapest. */}
-        {isCheapest && (
-          <span className="pay-options_cheapest">{messages.cheapest}</span>
-        )}
+        {isCheapest && <span className="pay-options_cheapest">{messages.cheapest}</span>}
       </span>
       <OptionRows rows={rows} />
       {saves && <strong className="pay-options_saves">{saves}</strong>}

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { optionMessages } from '#messages/options.ts'
 import { createArrangementPage } from '../../../../pages/arrangement/store.ts'
 import { Page } from '../../../../pages/arrangement/view.tsx'
 import { createStatementPage } from '../../../../pages/statement/store.ts'
@@ -133,7 +134,7 @@ test('an offer stands beside what happens without it, under a button that names 
 
 test('an offer sums its payments up, with a true minus before the sum that is taken off', async () => {
   const place = await drawPage('arrangement-offered')
-  await says(place, messages.waived)
+  await says(place, optionMessages.waived)
   const terms = place.querySelector('.arrangement_terms')?.textContent
   expect(terms).toMatch(/^You pay in all₱5\.455,00Of this, .+₱455,00Late charges taken off−₱98,19/)
 })
