@@ -133,7 +133,8 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
       texts={[store.$ownAmount.get()]}
       onNext={next => store.$planned.set(next?.amount)}
     >
-      <Reminder payments={store.payments} />
+      {/* An extension's new date is none before it is paid. */}
+      {store.kind === 'instalment' ? <Reminder payments={store.payments} /> : undefined}
     </ArrangementSlot>
   )
 }
