@@ -29,7 +29,7 @@ export const arrangementMessages: typeof english = {
   answerBy: 'Motubag mi sa o sa dili pa ang {date}.',
   answerSoon: 'Motubag mi sa labing madali.',
   askedNext:
-    'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, walay mausab sa imong loan, ug maihap ang tanan nimong ibayad.',
+    'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, dili mausab ang due date ug naa gihapoy penalty kung late. Maihap sa loan ang tanan nimong ibayad.',
   offered: 'Among offer',
   inAll: 'Tibuok nga imong bayran',
   cost: 'Apil niini ang interes ug singil',

@@ -27,7 +27,7 @@ export const arrangementMessages = {
   answerBy: 'We will answer by {date}.',
   answerSoon: 'We will answer as soon as we can.',
   askedNext:
-    'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your loan stays as it is, and anything you pay counts towards it.',
+    'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your due date stays the same, and late charges still apply after it. Anything you pay counts towards your loan.',
   offered: 'Our offer',
   inAll: 'You pay in all',
   cost: 'Of this, interest and charges',

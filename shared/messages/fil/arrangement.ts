@@ -29,7 +29,7 @@ export const arrangementMessages: typeof english = {
   answerBy: 'Sasagot po kami sa o bago ang {date}.',
   answerSoon: 'Sasagot po kami sa lalong madaling panahon.',
   askedNext:
-    'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede. Habang wala pa, walang magbabago sa loan, at ibabawas dito ang anumang ibabayad ninyo.',
+    'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede. Habang wala pa, hindi magbabago ang due date at may penalty pa rin kung late. Ibabawas sa loan ang anumang ibabayad ninyo.',
   offered: 'Alok namin',
   inAll: 'Kabuuang babayaran ninyo',
   cost: 'Kasama rito ang interes at singil',
