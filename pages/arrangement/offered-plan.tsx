@@ -16,7 +16,6 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { paymentsOf } from './payments-of.ts'
-import { PrivacyNote } from './privacy-note.tsx'
 import type { ArrangementPage } from './store.ts'
 
 interface OfferProps {
@@ -59,7 +58,6 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
       <Card className="fold-list">
         <WithoutPayment isOpen />
       </Card>
-      <PrivacyNote />
       {asking && <DeclineDialog store={store} />}
     </>
   )
