@@ -18,7 +18,7 @@ const RepaymentDialog = later(async () => (await import('./repayment-dialog.tsx'
 
 /** The main button asks the server again; the notice offers the call. */
 const isMendable = (obstacle: string | undefined) =>
-  [messages.noWay, messages.noAmount, messages.noMethod].includes(obstacle ?? '')
+  [messages.noWay, messages.noAmount].includes(obstacle ?? '')
 
 export function Obstacle({ store }: { store: RepaymentStore }) {
   const obstacle = useStore(store.$obstacle)
@@ -65,13 +65,16 @@ interface PayButtonProps {
 }
 
 export function PayButton({ store, note, other }: PayButtonProps) {
+  const needsCode = useNeedsCode(store)
+  const isByCode = useStore(store.$obstacle) === messages.noMethod && !needsCode
+  if (isByCode && !note && !other) return null
   return (
     <ActionBar>
       {note}
       <Refusal store={store} />
       <div className="repayment_acts">
         {other}
-        <MainButton store={store} isAlone={!other} />
+        {!isByCode && <MainButton store={store} isAlone={!other} />}
       </div>
     </ActionBar>
   )

@@ -92,12 +92,15 @@ function Head({ store, repayment }: LoadedProps) {
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   const { title, store, renderEffect, renderPlan, renderReminder, renderOther, repayment } = props
   const money = useStore(store.payments.$money)
+  // The code that the borrower is asked to use comes before the notice that asks him.
+  const isByCode = useStore(store.$obstacle) === messages.noMethod
   return (
     <PageFrame title={title} hero={<Head store={store} repayment={repayment} />}>
       <PaymentsArea payments={store.payments} />
-      <Obstacle store={store} />
+      {!isByCode && <Obstacle store={store} />}
       {renderEffect?.(repayment)}
       <WaysToPay store={store} repayment={repayment} />
+      {isByCode && <Obstacle store={store} />}
       {!hasPaid(money) && <OptionsSlot page={store} />}
       <Details repayment={repayment} store={store} />
       {renderPlan?.(repayment)}
