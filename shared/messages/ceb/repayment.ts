@@ -23,6 +23,7 @@ export const repaymentMessages: typeof english = {
   guide: 'Unsaon pagbayad, step by step',
   codeTitle: 'Repayment code',
   ofLoan: 'Code niini nga loan',
+  otherCode: 'Laing code, sa samang lugar',
   atCounter: 'Mobayad sa counter',
   ofChannel: 'Paagi sa pagbayad nga imong gipili',
   tryAgain: 'Sulayi pag-usab',

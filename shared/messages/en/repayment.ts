@@ -18,6 +18,7 @@ export const repaymentMessages = {
   guide: 'How to repay, step by step',
   codeTitle: 'Repayment code',
   ofLoan: 'Code of this loan',
+  otherCode: 'Another code, for the same place',
   atCounter: 'Pay at a counter',
   ofChannel: 'Payment method you chose',
   tryAgain: 'Try again',

@@ -23,6 +23,7 @@ export const repaymentMessages: typeof english = {
   guide: 'Paano magbayad, hakbang-hakbang',
   codeTitle: 'Repayment code',
   ofLoan: 'Code ng loan na ito',
+  otherCode: 'Ibang code, sa parehong lugar',
   atCounter: 'Magbayad sa counter',
   ofChannel: 'Napili ninyong paraan ng pagbabayad',
   tryAgain: 'Subukan ulit',

@@ -23,6 +23,7 @@ export const repaymentMessages: typeof english = {
   guide: 'कैसे चुकाएँ, एक-एक कदम',
   codeTitle: 'भुगतान कोड',
   ofLoan: 'इस लोन का कोड',
+  otherCode: 'दूसरा कोड, उसी जगह के लिए',
   atCounter: 'काउंटर पर चुकाएँ',
   ofChannel: 'आपका चुना भुगतान का तरीका',
   tryAgain: 'फिर कोशिश करें',
