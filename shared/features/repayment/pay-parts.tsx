@@ -62,9 +62,11 @@ interface PayButtonProps {
   store: RepaymentStore
   note: ReactNode
   other?: ReactNode
+  /** The act of the button, where another one stands beside it. */
+  act?: string | undefined
 }
 
-export function PayButton({ store, note, other }: PayButtonProps) {
+export function PayButton({ store, note, other, act }: PayButtonProps) {
   const needsCode = useNeedsCode(store)
   const isByCode = useStore(store.$obstacle) === messages.noMethod && !needsCode
   if (isByCode && !note && !other) return null
@@ -74,7 +76,7 @@ export function PayButton({ store, note, other }: PayButtonProps) {
       <Refusal store={store} />
       <div className="repayment_acts">
         {other}
-        {!isByCode && <MainButton store={store} isAlone={!other} />}
+        {!isByCode && <MainButton store={store} act={other ? act : undefined} />}
       </div>
     </ActionBar>
   )
@@ -82,8 +84,8 @@ export function PayButton({ store, note, other }: PayButtonProps) {
 
 interface MainButtonProps {
   store: RepaymentStore
-  /** Beside another button there is no room for the name of the way. */
-  isAlone: boolean
+  /** Beside another button it stands in place of the way's name. */
+  act: string | undefined
 }
 
 function MainButton(props: MainButtonProps) {
@@ -117,10 +119,10 @@ function useOtherWay(store: RepaymentStore): boolean {
   return others.some(each => channelObstacle(each, amount) === '')
 }
 
-function useHint({ store, isAlone }: MainButtonProps): string | undefined {
+function useHint({ store, act }: MainButtonProps): string | undefined {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
-  return channel && (isAlone ? `${amount} · ${channel.name}` : amount)
+  return channel && (act ? `${act} · ${amount}` : `${amount} · ${channel.name}`)
 }
 
 function NewCode(props: MainButtonProps) {

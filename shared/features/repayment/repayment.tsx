@@ -36,6 +36,8 @@ interface RepaymentPageProps {
   renderReminder?: (repayment: Repayment) => ReactNode
   /** Another act beside the button. */
   renderOther?: (repayment: Repayment) => ReactNode
+  /** The act of the button beside the other one. */
+  act?: string
 }
 
 export function RepaymentPage(props: RepaymentPageProps) {
@@ -90,7 +92,8 @@ function Head({ store, repayment }: LoadedProps) {
 }
 
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
-  const { title, store, renderEffect, renderPlan, renderReminder, renderOther, repayment } = props
+  const { title, store, renderEffect, renderPlan, renderReminder, renderOther, act, repayment } =
+    props
   const money = useStore(store.payments.$money)
   // The code that the borrower is asked to use comes before the notice that asks him.
   const isByCode = useStore(store.$obstacle) === messages.noMethod
@@ -119,6 +122,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
         store={store}
         note={renderReminder?.(repayment)}
         other={renderOther?.(repayment)}
+        act={act}
       />
       <Dialogs store={store} />
     </PageFrame>

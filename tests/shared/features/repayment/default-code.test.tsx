@@ -161,6 +161,11 @@ test('another way is the main act while the chosen one refuses the amount, until
   await vi.waitFor(() => expect(store.$refusedAmount.get()).toBe(''))
   await act(async () => root?.render(<PayButton store={store} note={null} />))
   expect(buttons()[0]).toContain(messages.pay)
+  expect(buttons()[0]).toContain('₱5,455.00 · Mart')
+  const other = <button type="button">Pay it all</button>
+  const pair = <PayButton store={store} note={null} other={other} act="Extend" />
+  await act(async () => root?.render(pair))
+  expect(buttons()[1]).toContain('Extend · ₱5,455.00')
 })
 
 test('its card distrusts the way whose code pays somebody else', async () => {
@@ -222,4 +227,13 @@ test.each([
   })
   await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
   expect(document.querySelector('.pay-way_label')?.textContent).toBe(label)
+})
+
+test('a code of the shop that is the chosen way is called another code for it', async () => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', title: 'Mart', qr: right },
+    repayList: [{ name: 'Mart', channel_number: 1, barcode: 'CH7700120034' }]
+  })
+  await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
+  expect(document.querySelector('.pay-way_label')?.textContent).toBe(messages.otherCode)
 })
