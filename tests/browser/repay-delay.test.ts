@@ -65,7 +65,7 @@ describe('extension page', () => {
 
   test.for([
     ['repay-delay-no-amount', '--'],
-    ['repay-delay-sparse', 'the rest is due on'],
+    ['repay-delay-sparse', 'the loan itself is still due on'],
     ['repay-delay-overdue', 'Late charge (12 days)'],
     ['repay-delay-rupees', '₹'],
     ['repay-delay-guide-banner', 'How to repay, step by step'],
