@@ -10,7 +10,6 @@ import { daysOf } from '../../shared/features/arrangement/read-plan.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { PrivacyNote } from './privacy-note.tsx'
 import type { ArrangementPage } from './store.ts'
 
 interface AgreedPlanProps {
@@ -28,7 +27,6 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
         <PlanRows plan={plan} money={minor => moneyText(minor, '', [owed])} />
         {loan && <KeepPlan days={daysOf(plan)} loan={loan} />}
       </Card>
-      <PrivacyNote />
       <ActionBar>
         <Button onClick={store.openRepay}>{messages.pay}</Button>
         <Button variant="quiet" onClick={store.openLoan}>

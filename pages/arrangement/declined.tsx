@@ -6,7 +6,6 @@ import { GeneralLadder } from '../../shared/features/dispute/general-ladder.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { PrivacyNote } from './privacy-note.tsx'
 import type { ArrangementPage } from './store.ts'
 
 interface DeclinedProps {
@@ -36,7 +35,6 @@ export function Declined({ arrangement, store }: DeclinedProps) {
           {customerServiceMessages.newComplaint}
         </Button>
       </GeneralLadder>
-      <PrivacyNote />
     </>
   )
 }

@@ -17,7 +17,6 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { paymentsOf } from './payments-of.ts'
-import { PrivacyNote } from './privacy-note.tsx'
 import type { ArrangementPage } from './store.ts'
 
 interface OfferProps {
@@ -39,7 +38,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
       text: messages.cost,
       value: cost > 0 ? money(cost) : optionMessages.nothing
     },
-    waived > 0 && { text: messages.waived, value: `−${money(waived)}` },
+    waived > 0 && { text: optionMessages.waived, value: `−${money(waived)}` },
     until && { text: messages.holds, value: whenText(until) }
   ]
   return (
@@ -60,7 +59,6 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
       <Card className="fold-list">
         <WithoutPayment isOpen />
       </Card>
-      <PrivacyNote />
       {asking && <DeclineDialog store={store} />}
     </>
   )

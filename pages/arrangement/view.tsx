@@ -37,11 +37,15 @@ export function Page({ store }: { store: ArrangementPage }) {
     <PageFrame
       title={messages.title}
       hero={
-        <div className="arrangement_head">
-          {resource.state === 'failed' && <p>{messages.private}</p>}
-          {hasPlan && <PlanHead plan={plan} isAgreed={isAgreed} store={store} />}
-          {resource.state !== 'failed' && !hasPlan && <DebtHead debt={debt} />}
-        </div>
+        resource.state !== 'failed' && (
+          <div className="arrangement_head">
+            {hasPlan ? (
+              <PlanHead plan={plan} isAgreed={isAgreed} store={store} />
+            ) : (
+              <DebtHead debt={debt} />
+            )}
+          </div>
+        )
       }
     >
       {resource.state === 'failed' && <FailedState failed={resource} onRetry={store.retry} />}

@@ -29,6 +29,7 @@ export function Page({ store }: { store: RepaymentStore }) {
   return (
     <RepaymentPage
       title={messages.title}
+      act={messages.extend}
       store={store}
       renderEffect={repayment => <Effect repayment={repayment} />}
       renderPlan={renderPlan}

@@ -76,15 +76,13 @@ function Content({ store }: { store: StatementPage }) {
             <AlertIcon />
             {count}
           </p>
-          <Button variant="secondary" onClick={store.ask}>
-            {messages.ask}
-          </Button>
+          <Button onClick={store.ask}>{messages.ask}</Button>
         </Card>
       )}
       <DocumentCards document={document} isEmpty={isEmpty} />
       {asksFor(isOwed) && (
         <ActionBar>
-          <Button variant="primary" onClick={store.repay}>
+          <Button variant={wrong > 0 ? 'secondary' : 'primary'} onClick={store.repay}>
             {messages.repay}
           </Button>
         </ActionBar>

@@ -88,7 +88,12 @@ describe('a statement', () => {
     await page.getByText('One figure does not add up').waitFor()
     await page.getByText('Does not add up: it should be ₱5.455,00').first().waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Ask about it' }).click()
+    const ask = page.getByRole('button', { name: 'Ask about it' })
+    // A sum in doubt is asked about before it is paid.
+    expect(await ask.getAttribute('class')).toContain('is-primary')
+    const repay = page.getByRole('button', { name: 'Repayment' })
+    expect(await repay.getAttribute('class')).toContain('is-secondary')
+    await ask.click()
     await page.waitForURL(/complaint\.html\?.*orderId=20410001/)
   })
 

@@ -29,6 +29,9 @@ describe('extension page', () => {
     await page.setViewportSize(smallPhone)
     expect(await rest.boundingBox().then(box => box && box.y + box.height)).toBeLessThan(640)
     expect(await accessibilityViolations(page)).toEqual([])
+    // The new date is none before the extension is paid.
+    await page.getByRole('button', { name: 'Ask for time to pay' }).waitFor()
+    expect(await page.getByRole('button', { name: /to calendar$/ }).count()).toBe(0)
     const payAll = page.getByRole('button', { name: 'Pay it all' })
     const pay = page.getByRole('button', { name: 'Payment', exact: true })
     const sizes = await Promise.all([payAll, pay].map(each => each.boundingBox()))
@@ -62,7 +65,7 @@ describe('extension page', () => {
 
   test.for([
     ['repay-delay-no-amount', '--'],
-    ['repay-delay-sparse', 'the rest is due on'],
+    ['repay-delay-sparse', 'the loan itself is still due on'],
     ['repay-delay-overdue', 'Late charge (12 days)'],
     ['repay-delay-rupees', '₹'],
     ['repay-delay-guide-banner', 'How to repay, step by step'],

@@ -38,6 +38,7 @@ export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCash
     <>
       <Button
         variant={isMain ? 'primary' : 'secondary'}
+        className="is-start"
         aria-haspopup="dialog"
         onClick={guard ? () => guard(open) : open}
       >

@@ -27,7 +27,7 @@ export function describeOption(
   owed: number | undefined,
   write: WriteAmount
 ): OptionText {
-  const { kind, now, cost } = option
+  const { kind, now, cost, waived = 0 } = option
   const end = endOfOption(option)
   const later = laterOf(option) ?? 0
   const count = option.schedule.length
@@ -40,6 +40,8 @@ export function describeOption(
       ...(count > 1 && { detail: formatMessage(messages.laterIn, { count }) })
     },
     { text: messages.cost, value: cost === undefined ? '' : orNothing(cost, write) },
+    // Paying in full says the same as its saving.
+    { text: messages.waived, value: kind === 'plan' && waived > 0 ? `−${write(waived)}` : '' },
     {
       text: messages.over,
       value: later > 0 && parseDay(end) !== undefined ? dateText(end) : messages.today

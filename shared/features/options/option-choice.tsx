@@ -46,15 +46,15 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
 function OptionFacts({ option, store }: Pick<ChoiceProps, 'option' | 'store'>) {
   const quoted = useStore(store.$quoted)
   const owed = parseAmountText(store.owed())?.minor
+  const [cheapest, tie] = quoted?.cheapest ?? []
+  const isCheapest = cheapest === option.id && tie === undefined
   const { title, rows, saves, warning } = describeOption(option, owed, store.money)
   return (
     <span className="pay-options_facts">
       <span className="pay-options_title">
         {title}
-        {/* Once: the first of those that cost the same. */}
-        {quoted?.cheapest[0] === option.id && (
-          <span className="pay-options_cheapest">{messages.cheapest}</span>
-        )}
+        {/* Where several cost the same, none of them is the cheapest. */}
+        {isCheapest && <span className="pay-options_cheapest">{messages.cheapest}</span>}
       </span>
       <OptionRows rows={rows} />
       {saves && <strong className="pay-options_saves">{saves}</strong>}

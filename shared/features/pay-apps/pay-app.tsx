@@ -101,7 +101,7 @@ interface OpenButtonProps {
 
 function OpenButton({ isMain, onClick, children }: OpenButtonProps) {
   return isMain ? (
-    <Button onClick={onClick}>
+    <Button className="is-start" onClick={onClick}>
       <WalletIcon />
       {children}
     </Button>

@@ -44,9 +44,15 @@ interface RecommendedProps {
 export function Recommended({ titled, products, onOpen }: RecommendedProps) {
   const list = listOf(products)
   const [count, setCount] = useState(atOnce)
+  if (list.length === 0) {
+    return (
+      <Button variant="quiet" onClick={viewMoreProducts}>
+        {pageMessages.home}
+      </Button>
+    )
+  }
   return (
     <RecommendedCard titled={titled}>
-      {list.length === 0 && <p className="recommended_none">{messages.none}</p>}
       <ul>
         {list.slice(0, count).map(({ product, position }, index) => (
           <ProductCard
@@ -63,7 +69,7 @@ export function Recommended({ titled, products, onOpen }: RecommendedProps) {
         </Button>
       )}
       <Button variant="quiet" onClick={viewMoreProducts}>
-        {list.length > 0 ? messages.more : pageMessages.home}
+        {messages.more}
       </Button>
     </RecommendedCard>
   )

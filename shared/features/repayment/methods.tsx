@@ -63,7 +63,11 @@ function ChannelOption({ channel, store }: { channel: Channel; store: RepaymentS
       checked={channel === chosen}
       disabled={obstacle !== ''}
       onChoose={() => store.chooseChannel(channel)}
-      onPick={store.closeDialog}
+      onPick={() => {
+        // A tap on the chosen one lets it be tried again.
+        store.chooseChannel(channel)
+        store.closeDialog()
+      }}
     >
       <Picture source={logo} size="small" />
       <span className="pay-way_text">

@@ -9,8 +9,8 @@ import { isUsedUp, type MoneyState } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 
 export interface PayObstacle {
-  /** Where the server may know better, `call`; where nothing is to be paid, `settled`. */
-  kind: 'call' | 'settled' | 'channel'
+  /** Where the server may know better, `call`; where nothing is to be paid, `settled`; where a code is the only way, `code`. */
+  kind: 'call' | 'settled' | 'channel' | 'code'
   text: string
 }
 
@@ -29,6 +29,6 @@ export function payObstacle(
     const text = channelObstacle(channel, amount)
     return text ? { kind: 'channel', text } : undefined
   }
-  const text = resource.data.code ? repaymentMessages.noMethod : repaymentMessages.noWay
-  return { kind: 'call', text }
+  if (resource.data.code) return { kind: 'code', text: repaymentMessages.noMethod }
+  return { kind: 'call', text: repaymentMessages.noWay }
 }

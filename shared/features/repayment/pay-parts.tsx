@@ -56,16 +56,21 @@ interface PayButtonProps {
   store: RepaymentStore
   note: ReactNode
   other?: ReactNode
+  /** The act of the button, where another one stands beside it. */
+  act?: string | undefined
 }
 
-export function PayButton({ store, note, other }: PayButtonProps) {
+export function PayButton({ store, note, other, act }: PayButtonProps) {
+  const needsCode = useNeedsCode(store)
+  const isByCode = useStore(store.$obstacle)?.kind === 'code' && !needsCode
+  if (isByCode && !note && !other) return null
   return (
     <ActionBar>
       {note}
       <Refusal store={store} />
       <div className="repayment_acts">
         {other}
-        <MainButton store={store} isAlone={!other} />
+        {!isByCode && <MainButton store={store} act={other ? act : undefined} />}
       </div>
     </ActionBar>
   )
@@ -73,8 +78,8 @@ export function PayButton({ store, note, other }: PayButtonProps) {
 
 interface MainButtonProps {
   store: RepaymentStore
-  /** Beside another button there is no room for the name of the way. */
-  isAlone: boolean
+  /** Beside another button it stands in place of the way's name. */
+  act: string | undefined
 }
 
 function MainButton(props: MainButtonProps) {
@@ -95,7 +100,7 @@ function MainButton(props: MainButtonProps) {
   return <Pay {...props} />
 }
 
-/** Whether another way works where nobody is to pay by the chosen one. */
+/** Whether another way works where the chosen one does not, or nobody is to pay by it. */
 function useOtherWay(store: RepaymentStore): boolean {
   const distrust = useStore(store.$distrust)
   const problem = useStore(store.$choice)?.problem
@@ -103,15 +108,16 @@ function useOtherWay(store: RepaymentStore): boolean {
   const channel = useStore(store.$channel)
   const others = useStore(store.$channels).filter(each => each !== channel)
   const money = useStore(store.payments.$money)
+  const isRefused = useStore(store.$refusedAmount) === amount
   const isWayWrong = distrust !== undefined && distrust !== problem
-  if (!isWayWrong || hasPaid(money) || isUsedUp(money)) return false
+  if (!(isRefused || isWayWrong) || hasPaid(money) || isUsedUp(money)) return false
   return others.some(each => channelObstacle(each, amount) === '')
 }
 
-function useHint({ store, isAlone }: MainButtonProps): string | undefined {
+function useHint({ store, act }: MainButtonProps): string | undefined {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
-  return channel && (isAlone ? `${amount} · ${channel.name}` : amount)
+  return channel && (act ? `${act} · ${amount}` : `${amount} · ${channel.name}`)
 }
 
 function NewCode(props: MainButtonProps) {

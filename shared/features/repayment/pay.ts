@@ -24,13 +24,14 @@ interface PayContext {
   $obstacle: ReadableAtom<PayObstacle | undefined>
   $distrust: ReadableAtom<string | undefined>
   $refusal: WritableAtom<string | undefined>
+  $refusedAmount: WritableAtom<string>
   $dialog: WritableAtom<OpenDialog | undefined>
   payments: PagePayments
   load: () => Promise<void>
 }
 
 async function explainFailure(
-  { $dialog, $refusal, load }: PayContext,
+  { $dialog, $refusal, $refusedAmount, $amount, load }: PayContext,
   failure: Failure,
   choice: PayChoice | undefined
 ): Promise<void> {
@@ -40,6 +41,7 @@ async function explainFailure(
     $dialog.set('noLink')
   } else {
     $refusal.set(refusalOf(failure))
+    $refusedAmount.set($amount.get())
     // The quote may be over.
     choice?.renew()
     tellNoWay('no-link')
@@ -47,7 +49,7 @@ async function explainFailure(
 }
 
 async function payNow(context: PayContext): Promise<typeof leaving | undefined> {
-  const { kind, $refusal, payments } = context
+  const { kind, $refusal, $refusedAmount, payments } = context
   const key = orderKey()
   const channel = context.$channel.get()
   if (!key || !channel) return undefined
@@ -59,7 +61,10 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
     $refusal.set(ended)
     return undefined
   }
-  const openPayment = createPaymentOpener(() => $refusal.set(repaymentMessages.notOpened))
+  const openPayment = createPaymentOpener(() => {
+    $refusal.set(repaymentMessages.notOpened)
+    $refusedAmount.set(amount)
+  })
   const link = await requestPaymentLink(
     { ...key, kind, amount, channelNumber: channel.number, optionId: choice?.optionId },
     repaymentMessages.paying

@@ -37,6 +37,8 @@ interface RepaymentPageProps {
   renderReminder?: (repayment: Repayment) => ReactNode
   /** Another act beside the button. */
   renderOther?: (repayment: Repayment) => ReactNode
+  /** The act of the button beside the other one. */
+  act?: string
 }
 
 export function RepaymentPage(props: RepaymentPageProps) {
@@ -91,14 +93,18 @@ function Head({ store, repayment }: LoadedProps) {
 }
 
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
-  const { title, store, renderEffect, renderPlan, renderReminder, renderOther, repayment } = props
+  const { title, store, renderEffect, renderPlan, renderReminder, renderOther, act, repayment } =
+    props
   const money = useStore(store.payments.$money)
+  // The code that the borrower is asked to use comes before the notice that asks him.
+  const isByCode = useStore(store.$obstacle)?.kind === 'code'
   return (
     <PageFrame title={title} hero={<Head store={store} repayment={repayment} />}>
       <PaymentsArea payments={store.payments} />
-      <Obstacle store={store} />
+      {!isByCode && <Obstacle store={store} />}
       {renderEffect?.(repayment)}
       <WaysToPay store={store} repayment={repayment} />
+      {isByCode && <Obstacle store={store} />}
       {!hasPaid(money) && <OptionsSlot page={store} />}
       <Details repayment={repayment} store={store} />
       {renderPlan?.(repayment)}
@@ -117,6 +123,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
         store={store}
         note={renderReminder?.(repayment)}
         other={renderOther?.(repayment)}
+        act={act}
       />
       <Dialogs store={store} />
     </PageFrame>
@@ -134,7 +141,8 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
       texts={[store.$ownAmount.get()]}
       onNext={next => store.$planned.set(next?.amount)}
     >
-      <Reminder payments={store.payments} />
+      {/* An extension's new date is none before it is paid. */}
+      {store.kind === 'instalment' ? <Reminder payments={store.payments} /> : undefined}
     </ArrangementSlot>
   )
 }

@@ -70,6 +70,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $choice,
     $obstacle: computed([$resource, $amount, $channel, payments.$money], payObstacle),
     $refusal: atom<string | undefined>(),
+    /** Which the chosen way did not take; '' for none. */
+    $refusedAmount: atom(''),
     $dialog: atom<OpenDialog | undefined>(),
     payments
   }
@@ -91,6 +93,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     openInstructions: () => openInstructions(kind, $resource.get()),
     chooseChannel: (channel: Channel) => {
       store.$refusal.set(undefined)
+      store.$refusedAmount.set('')
       channels.chooseChannel(channel)
     },
     toggleRows: () => $expanded.set(!$expanded.get()),

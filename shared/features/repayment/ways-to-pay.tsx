@@ -28,14 +28,15 @@ export function WaysToPay({ repayment, store }: WaysToPayProps) {
   const notice = hasWay && repayment.notice && <ServerNotice text={repayment.notice} />
   // The card of the chosen way has its code.
   const hasCodeCard = isOwn && code?.code !== channel?.barcode
+  const codeCard = hasCodeCard && <DefaultCode repayment={repayment} store={store} />
   return (
     <>
-      {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}
+      {channel ? <ChosenWay channel={channel} repayment={repayment} store={store} /> : codeCard}
       {!channel?.posts && notice}
       <OtherWays store={store} codeTitle={hasCodeCard ? code?.title : undefined} />
       {/* It is about all ways; the chosen one says itself how soon it counts. */}
       {channel?.posts && notice}
-      {hasCodeCard && <DefaultCode repayment={repayment} store={store} />}
+      {channel && codeCard}
     </>
   )
 }

@@ -26,11 +26,10 @@ export const arrangementMessages: typeof english = {
   asked: 'Nadawat na namo ang imong hangyo',
   answerSoon: 'Motubag mi sa labing madali.',
   askedNext:
-    'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, walay mausab sa imong loan, ug maihap ang tanan nimong ibayad.',
+    'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, dili mausab ang due date ug naa gihapoy penalty kung late. Maihap sa loan ang tanan nimong ibayad.',
   offered: 'Among offer',
   inAll: 'Tibuok nga imong bayran',
   cost: 'Apil niini ang interes ug singil',
-  waived: 'Gitangtang nga penalty',
   holds: 'Balido hangtod',
   over: 'Nahuman na kini nga offer. Mahimo kang mangayo pag-usab.',
   agree: 'Uyon ko nga bayran kini nga mga kantidad niining mga petsa.',

@@ -51,6 +51,7 @@ export const complaintNextMessages: typeof englishNext = {
     'Naputol ang koneksyon, ug wala pa sa imong listahan kini nga reklamo. Na-save ang imong gisulat: mahimo nimo kining ipadala pag-usab.',
   uncertain:
     'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong mga reklamo sa dili pa ipadala pag-usab. Na-save ang imong gisulat.',
+  payment: 'Ang nawala nga bayad',
   paidAt: 'Kanus-a ka mibayad?',
   paidAmount: 'Pila?',
   paidBy: 'Asa o giunsa?',

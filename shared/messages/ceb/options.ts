@@ -15,6 +15,7 @@ export const optionMessages: typeof english = {
   nothing: 'Wala na',
   nothingYet: 'Wala pa',
   cost: 'Apil nga interes ug singil',
+  waived: 'Gitangtang nga penalty',
   over: 'Bayad na tanan',
   today: 'Karong adlawa',
   cheapest: 'Pinakabarato',

@@ -22,6 +22,7 @@ export const repaymentMessages: typeof english = {
   hide: 'itago',
   guide: 'Unsaon pagbayad, step by step',
   ofLoan: 'Code niini nga loan',
+  otherCode: 'Laing code, sa samang lugar',
   atCounter: 'Mobayad sa counter',
   ofChannel: 'Paagi sa pagbayad nga imong gipili',
   codeHow: 'Unsaon paggamit sa code',

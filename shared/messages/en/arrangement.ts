@@ -24,11 +24,10 @@ export const arrangementMessages = {
   asked: 'We have your request',
   answerSoon: 'We will answer as soon as we can.',
   askedNext:
-    'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your loan stays as it is, and anything you pay counts towards it.',
+    'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your due date stays the same, and late charges still apply after it. Anything you pay counts towards your loan.',
   offered: 'Our offer',
   inAll: 'You pay in all',
   cost: 'Of this, interest and charges',
-  waived: 'Late charges taken off',
   holds: 'Offer valid until',
   over: 'This offer has ended. You can ask again.',
   agree: 'I agree to pay these amounts on these dates.',

@@ -42,6 +42,7 @@ export const complaintNextMessages = {
     'The connection was lost, and this complaint is not in your list yet. What you wrote is saved: you can send it again.',
   uncertain:
     'We do not know if it went through. Check your complaints before you send again. What you wrote is saved.',
+  payment: 'The missing payment',
   paidAt: 'When did you pay?',
   paidAmount: 'How much?',
   paidBy: 'Where or how?',

@@ -13,6 +13,7 @@ export const optionMessages = {
   nothing: 'Nothing',
   nothingYet: 'Nothing yet',
   cost: 'Interest and charges included',
+  waived: 'Late charges taken off',
   over: 'Paid off',
   today: 'Today',
   cheapest: 'Lowest cost',

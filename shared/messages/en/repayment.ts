@@ -17,6 +17,7 @@ export const repaymentMessages = {
   hide: 'hide',
   guide: 'How to repay, step by step',
   ofLoan: 'Code of this loan',
+  otherCode: 'Another code, for the same place',
   atCounter: 'Pay at a counter',
   ofChannel: 'Payment method you chose',
   codeHow: 'How to pay with this code',

@@ -26,11 +26,10 @@ export const arrangementMessages: typeof english = {
   asked: 'Natanggap na po namin ang request ninyo',
   answerSoon: 'Sasagot po kami sa lalong madaling panahon.',
   askedNext:
-    'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede. Habang wala pa, walang magbabago sa loan, at ibabawas dito ang anumang ibabayad ninyo.',
+    'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede. Habang wala pa, hindi magbabago ang due date at may penalty pa rin kung late. Ibabawas sa loan ang anumang ibabayad ninyo.',
   offered: 'Alok namin',
   inAll: 'Kabuuang babayaran ninyo',
   cost: 'Kasama rito ang interes at singil',
-  waived: 'Inalis na penalty',
   holds: 'May bisa hanggang',
   over: 'Tapos na ang alok na ito. Puwede po kayong humiling ulit.',
   agree: 'Sang-ayon ako na bayaran ang mga halagang ito sa mga petsang ito.',

@@ -51,6 +51,7 @@ export const complaintNextMessages: typeof englishNext = {
     'Naputol ang koneksyon, at wala pa sa listahan ninyo ang reklamong ito. Naka-save po ang isinulat ninyo: puwede itong ipadala ulit.',
   uncertain:
     'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang mga reklamo ninyo bago ipadala ulit. Naka-save ang isinulat ninyo.',
+  payment: 'Ang nawawalang bayad',
   paidAt: 'Kailan po kayo nagbayad?',
   paidAmount: 'Magkano?',
   paidBy: 'Saan o paano?',

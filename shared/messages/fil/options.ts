@@ -15,6 +15,7 @@ export const optionMessages: typeof english = {
   nothing: 'Wala na',
   nothingYet: 'Wala pa',
   cost: 'Kasamang interes at singil',
+  waived: 'Inalis na penalty',
   over: 'Bayad na nang buo',
   today: 'Ngayong araw',
   cheapest: 'Pinakamura',

@@ -22,6 +22,7 @@ export const repaymentMessages: typeof english = {
   hide: 'itago',
   guide: 'Paano magbayad, hakbang-hakbang',
   ofLoan: 'Code ng loan na ito',
+  otherCode: 'Ibang code, sa parehong lugar',
   atCounter: 'Magbayad sa counter',
   ofChannel: 'Napili ninyong paraan ng pagbabayad',
   codeHow: 'Paano gamitin ang code',

@@ -15,6 +15,7 @@ export const optionMessages: typeof english = {
   nothing: 'कुछ नहीं',
   nothingYet: 'अभी कुछ नहीं',
   cost: 'इसमें ब्याज और चार्ज',
+  waived: 'माफ़ किया गया पीनल चार्ज',
   over: 'पूरा चुकने की तारीख',
   today: 'आज',
   cheapest: 'सबसे कम खर्च',

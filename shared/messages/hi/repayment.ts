@@ -22,6 +22,7 @@ export const repaymentMessages: typeof english = {
   hide: 'छिपाएँ',
   guide: 'कैसे चुकाएँ, एक-एक कदम',
   ofLoan: 'इस लोन का कोड',
+  otherCode: 'दूसरा कोड, उसी जगह के लिए',
   atCounter: 'काउंटर पर चुकाएँ',
   ofChannel: 'आपका चुना भुगतान का तरीका',
   codeHow: 'इस कोड से कैसे चुकाएँ',

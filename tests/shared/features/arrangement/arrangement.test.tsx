@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { optionMessages } from '#messages/options.ts'
 import { createArrangementPage } from '../../../../pages/arrangement/store.ts'
 import { Page } from '../../../../pages/arrangement/view.tsx'
 import { createStatementPage } from '../../../../pages/statement/store.ts'
@@ -90,17 +91,22 @@ async function drawPage(scenario: string, extra: Record<string, string> = {}) {
 }
 
 test.each([
-  ['arrangement', messages.reason],
-  ['arrangement-asked', messages.asked],
-  ['arrangement-offered', messages.offered],
-  ['arrangement-agreed', messages.agreedText],
-  ['arrangement-declined', messages.declined],
-  ['arrangement-ended', messages.ended]
-])('%s says that nobody else is told', async (scenario, text) => {
-  const place = await drawPage(scenario)
-  await says(place, text)
-  expect(place.textContent).toContain(messages.private)
-})
+  ['arrangement', messages.reason, 'late', true],
+  ['arrangement-asked', messages.asked, 'soon', true],
+  ['arrangement-offered', messages.offered, 'late', false],
+  ['arrangement-agreed', messages.agreedText, 'calm', false],
+  ['arrangement-declined', messages.declined, 'late', false],
+  ['arrangement-ended', messages.ended, 'late', false]
+])(
+  '%s says whether nobody else is told, and how the loan stands',
+  async (scenario, text, tone, isPrivate) => {
+    const place = await drawPage(scenario)
+    await says(place, text)
+    const head = () => place.querySelector(`.head-tone.is-${tone}`)
+    await act(() => vi.waitFor(() => expect(head()).not.toBeNull()))
+    expect(place.textContent.includes(messages.private)).toBe(isPrivate)
+  }
+)
 
 test('each question is read from its top, though the tap before it was further down', async () => {
   backend.open('arrangement')
@@ -133,7 +139,7 @@ test('an offer stands beside what happens without it, under a button that names 
 
 test('an offer sums its payments up, with a true minus before the sum that is taken off', async () => {
   const place = await drawPage('arrangement-offered')
-  await says(place, messages.waived)
+  await says(place, optionMessages.waived)
   const terms = place.querySelector('.arrangement_terms')?.textContent
   expect(terms).toMatch(/^You pay in all₱5\.455,00Of this, .+₱455,00Late charges taken off−₱98,19/)
 })
@@ -145,14 +151,14 @@ test('a question stands below the amount and its day', async () => {
 })
 
 test.each([
-  [{ fault: 'http-404', faultOn: 'installment' }, messages.reason],
-  [{ fault: 'http-404', faultOn: 'loan-arrangement' }, 'Try again']
-])('with the fault %o the page says once who reads it', async (fault, text) => {
+  [{ fault: 'http-404', faultOn: 'installment' }, messages.reason, 1],
+  [{ fault: 'http-404', faultOn: 'loan-arrangement' }, 'Try again', 0]
+])('with the fault %o the page says who reads it where it asks', async (fault, text, times) => {
   const place = await drawPage('arrangement', fault)
   await says(place, text)
   await act(() => pause(200))
   expect(place.querySelector('.loan-head')).toBeNull()
-  expect(place.textContent.split(messages.private)).toHaveLength(2)
+  expect(place.textContent.split(messages.private)).toHaveLength(1 + times)
 })
 
 test('an offer that does not add up cannot be agreed to', async () => {

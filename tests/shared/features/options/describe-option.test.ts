@@ -38,6 +38,16 @@ test('a plan says in how many payments the rest is paid, and ends with the last 
   expect(later).toEqual({ text: 'You pay later', value: '₱1000' })
 })
 
+test('a plan says why it costs less than paying late: the charges that are taken off', () => {
+  const waived = { text: 'Late charges taken off', value: '−₱98' }
+  expect(describe({ kind: 'plan', waived: 9800 }).rows).toContainEqual(waived)
+  const texts = [
+    { kind: 'plan', waived: 0 },
+    { kind: 'full', waived: 9800 }
+  ].map(changes => describe(changes).rows.map(({ text }) => text))
+  expect(texts.flat()).not.toContain(waived.text)
+})
+
 test('paying in full leaves nothing for later, ends today, and says what it saves', () => {
   const full = { kind: 'full', now: 535_000, rest: undefined, cost: undefined, due: '2026-12-04' }
   expect(describe(full, 545_500)).toEqual({

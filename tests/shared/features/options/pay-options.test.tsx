@@ -73,10 +73,10 @@ test('where the loan is extended they stand closed, since paying in full is comp
   expect(folds[0]?.querySelectorAll('.pay-options_choice')).toHaveLength(4)
 })
 
-test('only the first of the options that cost the same is marked', async () => {
+test('of options that cost the same none is marked as the cheapest', async () => {
   const { place } = await draw('repay-options')
   await act(settle)
-  expect(place.querySelectorAll('.pay-options_cheapest')).toHaveLength(1)
+  expect(place.querySelector('.pay-options_cheapest')).toBeNull()
 })
 
 test('the next amount and its date are said before the tap', async () => {

@@ -58,6 +58,15 @@ test('the first two that are drawn show their tags, wherever they stand in the a
   await act(() => root.unmount())
 })
 
+test('without a product there is no card, only the way home', async () => {
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  await act(() => root.render(<Recommended products={[]} onOpen={() => {}} />))
+  expect(host.querySelector('.card')).toBeNull()
+  expect(host.textContent).toBe('Back to the home screen')
+  await act(() => root.unmount())
+})
+
 test('twenty products are drawn at once, and as many with each tap until all are there', async () => {
   const opened: number[] = []
   const host = document.createElement('div')

@@ -10,6 +10,7 @@ import type { Channel } from '../../../../shared/api/repayment.ts'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
 import { ChosenWay } from '../../../../shared/features/repayment/chosen-way.tsx'
 import { DefaultCode } from '../../../../shared/features/repayment/default-code.tsx'
+import { Methods } from '../../../../shared/features/repayment/methods.tsx'
 import { PayButton } from '../../../../shared/features/repayment/pay-parts.tsx'
 import { WaysToPay } from '../../../../shared/features/repayment/ways-to-pay.tsx'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
@@ -143,6 +144,31 @@ test('another way is offered where the chosen one pays somebody else, and none o
   expect(buttons()).not.toContain(messages.chooseOther)
 })
 
+test('another way is the main act while the chosen one refuses the amount, until a tap on it', async () => {
+  const { store } = await openPage({
+    repayList: [
+      { name: 'Mart', channel_number: 1 },
+      { name: 'Bank', channel_number: 2 }
+    ]
+  })
+  store.$refusedAmount.set(store.$amount.get())
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root?.render(<PayButton store={store} note={null} />))
+  expect(buttons()).toEqual([messages.chooseOther])
+  await act(async () => root?.render(<Methods store={store} />))
+  const chosen = document.querySelector('input:checked')
+  const tap = new MouseEvent('click', { bubbles: true, detail: 1 })
+  await act(async () => chosen?.dispatchEvent(tap))
+  await vi.waitFor(() => expect(store.$refusedAmount.get()).toBe(''))
+  await act(async () => root?.render(<PayButton store={store} note={null} />))
+  expect(buttons()[0]).toContain(messages.pay)
+  expect(buttons()[0]).toContain('₱5,455.00 · Mart')
+  const other = <button type="button">Pay it all</button>
+  const pair = <PayButton store={store} note={null} other={other} act="Extend" />
+  await act(async () => root?.render(pair))
+  expect(buttons()[1]).toContain('Extend · ₱5,455.00')
+})
+
 test('its card distrusts the way whose code pays somebody else', async () => {
   const { store, repayment } = await openPage({
     defDetail: { payCode: 'MP123450001' },
@@ -202,4 +228,13 @@ test.each([
   })
   await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
   expect(document.querySelector('.pay-way_label')?.textContent).toBe(label)
+})
+
+test('a code of the shop that is the chosen way is called another code for it', async () => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', title: 'Mart', qr: right },
+    repayList: [{ name: 'Mart', channel_number: 1, barcode: 'CH7700120034' }]
+  })
+  await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
+  expect(document.querySelector('.pay-way_label')?.textContent).toBe(messages.otherCode)
 })

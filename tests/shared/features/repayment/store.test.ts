@@ -263,14 +263,17 @@ describe('paying', () => {
   })
 
   test('that is refused says why until another way is chosen, and is free again', async () => {
-    const { pay, $refusal, $dialog, $channels, chooseChannel } = await openRepay('link-refused')
+    const page = await openRepay('link-refused')
+    const { pay, $refusal, $refusedAmount, $dialog, $channels, chooseChannel } = page
     await pay()
+    expect($refusedAmount.get()).toBe('₱5.455,00')
     expect($refusal.get()).toBe('This payment method is under maintenance. Choose another one.')
     expect($dialog.get()).toBeUndefined()
     expect(pay.$pending.get()).toBe(false)
     const second = $channels.get()[1]
     if (second) chooseChannel(second)
     expect($refusal.get()).toBeUndefined()
+    expect($refusedAmount.get()).toBe('')
   })
 
   test('opens no hostile link, and is free again', async () => {
