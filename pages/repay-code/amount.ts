@@ -1,7 +1,8 @@
 import { brand } from '../../shared/config/brand.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
-import { formatMoney, parseMinor } from '../../shared/loan/money.ts'
+import { formatMoney } from '../../shared/loan/money.ts'
+import { parseMinor } from '../../shared/loan/parse-minor.ts'
 
 export type Param = (name: string, pattern?: RegExp) => string | undefined
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
-import { parseMinor } from '../loan/money.ts'
 import { noAmount } from '../loan/no-amount.ts'
+import { parseMinor } from '../loan/parse-minor.ts'
 import { withDescription } from './with-description.ts'
 
 /** Longer texts are cut: a megabyte in one node freezes a cheap phone. */

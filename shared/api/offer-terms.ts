@@ -2,7 +2,7 @@
 
 import { brand } from '../config/brand.ts'
 import { plainName } from '../lib/plain-name.ts'
-import { parseMinor } from '../loan/money.ts'
+import { parseMinor } from '../loan/parse-minor.ts'
 import type { Term, TermUnit } from '../loan/term.ts'
 import { offerWords } from './offer-words.ts'
 

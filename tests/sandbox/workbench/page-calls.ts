@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { importsOf, readSource, root } from '../../checks/sources.ts'
 
-const declaration = /\bpath: '(\/[^']+)'/g
+const declaration = /\b(?:path: |(?:read|write)\(\s*)'(\/[^']+)'/g
 
 const isSource = (file: string) => /\.tsx?$/.test(file)
 

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatMoney, type MoneyFormat, parseMinor } from '../../../shared/loan/money.ts'
+import { formatMoney, type MoneyFormat } from '../../../shared/loan/money.ts'
 import { noAmount } from '../../../shared/loan/no-amount.ts'
+import { parseMinor } from '../../../shared/loan/parse-minor.ts'
 
 const specified: MoneyFormat = { thousands: '.', decimals: ',', group: 3 }
 const indian: MoneyFormat = { thousands: ',', decimals: '.', group: 2 }
