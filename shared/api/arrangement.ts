@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
-import { nothing, ofOrder, read, write } from './call.ts'
+import { nothing, ofOrder, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { optional, shape, text } from './fields.ts'
 import { payOption } from './pay-option.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 export const arrangementReasons = ['income', 'illness', 'calamity', 'other'] as const
 export type ArrangementReason = (typeof arrangementReasons)[number]

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { type BankForm, type BankOption, toForm, toItem, visibleItems } from './bank-form.ts'
-import { nothing, read, withField, write } from './call.ts'
+import { nothing, read, withField } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { at, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 const optionFields = <Type extends v.GenericSchema<unknown, string>>(type: Type) => ({
   name: text,

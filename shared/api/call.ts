@@ -58,11 +58,13 @@ export interface WriteCall<T> extends BaseCall<T> {
   passing?: string
 }
 
-type Data<T> = v.GenericSchema<unknown, T>
-
 /** By POST and the base client; `more` says what is otherwise. */
 /* @__NO_SIDE_EFFECTS__ */
-export const read = <T>(path: string, data: Data<T>, more?: Partial<BaseCall<T>>): ReadCall<T> => ({
+export const read = <T>(
+  path: string,
+  data: BaseCall<T>['data'],
+  more?: Partial<BaseCall<T>>
+): ReadCall<T> => ({
   client: baseClient,
   method: 'POST',
   kind: 'read',
@@ -70,14 +72,6 @@ export const read = <T>(path: string, data: Data<T>, more?: Partial<BaseCall<T>>
   data,
   ...more
 })
-
-/** As `read`. */
-/* @__NO_SIDE_EFFECTS__ */
-export const write = <T>(
-  path: string,
-  data: Data<T>,
-  more?: Partial<Omit<WriteCall<T>, 'kind'>>
-): WriteCall<T> => ({ ...read(path, data), kind: 'write', ...more })
 
 export type Call<T> = ReadCall<T> | WriteCall<T>
 

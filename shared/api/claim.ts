@@ -1,6 +1,6 @@
-import { nothing, write } from './call.ts'
+import { nothing } from './call.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 export const complaintReplyCall = write('/v3/user-problem/problem-reply', nothing, {
   intention: 'reply'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { shorten } from '../lib/shorten.ts'
-import { headerClient, nothing, type PreparedCall, read, withField, write } from './call.ts'
+import { headerClient, nothing, type PreparedCall, read, withField } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { choices, claimNames } from './complaint.ts'
 import {
@@ -16,7 +16,7 @@ import {
   text
 } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** As long as a complaint may be; longer is what somebody else wrote there. */
 const longestExcerpt = 200

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { headerClient, nothing, type PreparedCall, read, write } from './call.ts'
+import { headerClient, nothing, type PreparedCall, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { at, flag, listBy, optional, requiredText, rowsOf, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 const choice = v.object({ title: requiredText, value: requiredText })
 export const choices = listBy(choice, ({ value }) => value)

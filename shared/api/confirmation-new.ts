@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { formClient, read, withField, write } from './call.ts'
+import { formClient, read, withField } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { at, onlyField, optional, requiredText, shape, text } from './fields.ts'
 import { type Agreement, agreementsOf, contractScene, offerFields, orderLink } from './offer.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** Its text, its title and its button; some send the text alone. */
 const promotionEntry = v.union([

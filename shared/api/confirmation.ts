@@ -1,4 +1,4 @@
-import { read, withField, write } from './call.ts'
+import { read, withField } from './call.ts'
 import { send, sendPrepared } from './client.ts'
 import { onlyField, requiredText, shape, text } from './fields.ts'
 import {
@@ -10,7 +10,7 @@ import {
   orderLink
 } from './offer.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 export const offerCall = read('/v3/loan-confirm/loan-detail-confirm', shape(offerFields))
 

@@ -1,9 +1,8 @@
 import type * as v from 'valibot'
-import { write } from './call.ts'
 import { requiredText, shape, text } from './fields.ts'
 import { codeFields, sms } from './landing-registration.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** A request that the lender has: its number, and until when he answers, as the server wrote it. */
 export const askedRequest = shape({ id: requiredText, answerBy: text })

@@ -1,9 +1,9 @@
-import { formClient, nothing, read, withField, write } from './call.ts'
+import { formClient, nothing, read, withField } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { at, list, onlyField, requiredText, shape, text } from './fields.ts'
 import { type Product, product } from './order.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 export interface JointLoginFailure {
   notice: string

@@ -1,7 +1,7 @@
 import { landing } from '../config/landing.ts'
-import { nothing, write } from './call.ts'
+import { nothing } from './call.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** Codes that the landing page answers in its own way; each call has its own for the picture. */
 export const landingCodes = {

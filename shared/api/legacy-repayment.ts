@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
-import { nothing, read, withField, write } from './call.ts'
+import { nothing, read, withField } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { at, flag, listBy, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** Codes of refusals that the page answers in its own way. */
 export const legacyCodes = { duplicate: '800005', wrongCode: '800006' } as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { brand } from '../config/brand.ts'
-import { nothing, plainFormClient, write } from './call.ts'
+import { nothing, plainFormClient } from './call.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 // Apart from the order itself, whose page every borrower downloads.
 

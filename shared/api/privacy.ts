@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type PreparedCall, read, write } from './call.ts'
+import { type PreparedCall, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import { type AskedRequest, askedRequest } from './deletion.ts'
 import { flag, list, listBy, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 /** The rights that a borrower may ask for; `withdraw` is of one consent. */
 export type RequestKind = 'see' | 'correct' | 'take' | 'object' | 'delete' | 'withdraw' | 'nominate'

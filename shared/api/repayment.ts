@@ -4,7 +4,7 @@ import { isRecord } from '../lib/is-record.ts'
 import type { RepaymentKind } from '../loan/amount-of.ts'
 import { payCodePattern } from '../loan/pay-code-pattern.ts'
 import { payableOf } from '../loan/payable.ts'
-import { ofOrder, read, write } from './call.ts'
+import { ofOrder, read } from './call.ts'
 import { sendPrepared } from './client.ts'
 import {
   at,
@@ -22,7 +22,7 @@ import {
 } from './fields.ts'
 import type { Result } from './result.ts'
 import { withDescription } from './with-description.ts'
-import { sendWrite } from './write.ts'
+import { sendWrite, write } from './write.ts'
 
 const way = {
   expiresAt: text,

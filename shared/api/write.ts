@@ -1,9 +1,17 @@
 import { readClosure } from '../context/closure.ts'
 import { failure } from './answer.ts'
-import type { Fields, WriteCall } from './call.ts'
+import { baseClient, type Fields, type WriteCall } from './call.ts'
 import { type CallOptions, exchange, showExchange } from './client.ts'
 import type { Result } from './result.ts'
 import { sendWithId } from './send-with-id.ts'
+
+/** By POST and the base client; `more` says what is otherwise. */
+/* @__NO_SIDE_EFFECTS__ */
+export const write = <T>(
+  path: string,
+  data: WriteCall<T>['data'],
+  more?: Partial<Omit<WriteCall<T>, 'kind'>>
+): WriteCall<T> => ({ client: baseClient, method: 'POST', kind: 'write', path, data, ...more })
 
 /**
  * Makes a write, under an id that names what the borrower wants. Apart from `send`, since many pages only read
