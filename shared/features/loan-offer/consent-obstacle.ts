@@ -9,12 +9,14 @@ export interface OfferObstacle {
   text: string
 }
 
-/** Why a complete offer cannot be taken yet; undefined where it can. */
+/** Why an offer cannot be taken yet; undefined where it can. */
 export function consentObstacle(
+  isComplete: boolean,
   cost: CostSummary | undefined,
   agreements: Resource<Agreement[]>,
   isAgreed: boolean
 ): OfferObstacle | undefined {
+  if (!isComplete) return { kind: 'incomplete', text: messages.incomplete }
   // Nobody takes a loan of which he does not know what he repays.
   if (!cost?.hasTotal) return { kind: 'waiting', text: messages.noTotal }
   if (agreements.state === 'loading') return { kind: 'waiting', text: messages.agreementsLoading }

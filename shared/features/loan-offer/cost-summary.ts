@@ -18,7 +18,7 @@ export interface FirstPayment {
   amount: string
 }
 
-export interface CostRow extends Row {
+export interface OfferCostRow extends Row {
   /** For a row that the page has in a place of its own. */
   kind?: 'rate' | 'payments' | 'late'
 }
@@ -29,7 +29,7 @@ export interface CostSummary {
   received: string
   total: string
   /** For a picture of the offer. */
-  rows: CostRow[]
+  rows: OfferCostRow[]
   hasTotal: boolean
   /** The figures behind the yearly rate; '' without a rate. */
   note: string
@@ -54,7 +54,7 @@ export function summarizeCost(
   const { first, rate } = cost
   const firstAmount = money(first?.amount)
   const isOne = cost.payments === 1
-  const rows: CostRow[] = [
+  const rows: OfferCostRow[] = [
     { text: messages.received, value: money(cost.received) },
     { text: messages.total, value: money(cost.total) },
     { kind: 'rate', text: messages.cost, value: money(cost.cost) },

@@ -4,7 +4,7 @@ import type { OfferTexts } from '../../api/offer.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { offeredDate, offeredTerm } from '../key-facts/offered-term.ts'
-import type { CostRow, CostSummary } from './cost-summary.ts'
+import type { CostSummary, OfferCostRow } from './cost-summary.ts'
 
 const isKnown = ({ value }: Row) => value !== ''
 
@@ -27,7 +27,7 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   const { received, total, first } = cost
   const amount = { text: messages.amount, value: cost.amount === noAmount ? '' : cost.amount }
   const isNet = received !== '' && total !== ''
-  const costRows = (wanted: CostRow['kind']) => cost.rows.filter(({ kind }) => kind === wanted)
+  const costRows = (wanted: OfferCostRow['kind']) => cost.rows.filter(({ kind }) => kind === wanted)
   const payments = costRows('payments')[0]?.value ?? ''
   const isPlan = payments !== '' && payments !== '1'
   const date = offeredDate(offer)

@@ -9,7 +9,7 @@ import { brand } from '../../config/brand.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { param } from '../../context/query.ts'
 import { leaving, singleFlight } from '../../lib/single-flight.ts'
-import { consentObstacle, type OfferObstacle } from './consent-obstacle.ts'
+import { consentObstacle } from './consent-obstacle.ts'
 import type { OfferCalls } from './offer-calls.ts'
 import { createOfferCost } from './offer-cost.ts'
 import { headRows } from './offer-figures.ts'
@@ -54,19 +54,15 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const { $cost, openKeyFacts } = createOfferCost(offer.$resource, calls.currencyOf)
   const $obstacle = computed(
     [offer.$resource, agreements.$resource, consent.$agreed, $cost],
-    (resource, list, agreed, cost): OfferObstacle | undefined => {
-      if (resource.state !== 'ready') return undefined
-      if (!isComplete(resource.data, calls))
-        return { kind: 'incomplete', text: messages.incomplete }
-      return consentObstacle(cost, list, agreed)
-    }
+    (resource, list, agreed, cost) =>
+      resource.state === 'ready'
+        ? consentObstacle(isComplete(resource.data, calls), cost, list, agreed)
+        : undefined
   )
-
   const findObstacle = () => {
-    const opening = openAgreement.$pending.get() ? messages.agreementOpen : undefined
     const obstacle = $obstacle.get()
     consent.$reminded.set(obstacle?.kind === 'tick')
-    return obstacle?.text ?? opening
+    return obstacle?.text ?? (openAgreement.$pending.get() ? messages.agreementOpen : undefined)
   }
   const termsOf = (data: T) => headRows(data, $cost.get())
   const taking = createTaking({ ...offer, load: askAgain }, calls.takeLoan, findObstacle, termsOf)

@@ -22,7 +22,7 @@ const emailProblem = (value: string) =>
   !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value) &&
   `is ${value}, and has to be such as care@example.com`
 
-interface Question {
+interface BrandPrompt {
   ask: string
   /** Why the value, which is not empty, is wrong. */
   check?: (value: string) => string | undefined | false
@@ -71,11 +71,11 @@ const table = {
     check: value =>
       !readCollectors(value) && `is ${value}, and has to be none, or such as ${collectorsExample}`
   }
-} satisfies Record<string, Question>
+} satisfies Record<string, BrandPrompt>
 
 export type BrandQuestion = keyof typeof table
 
-export const questions: Readonly<Record<BrandQuestion, Question>> = table
+export const questions: Readonly<Record<BrandQuestion, BrandPrompt>> = table
 export const questionNames = Object.keys(table) as BrandQuestion[]
 
 /** The market is the brand to start from: its law, texts and templates. */
