@@ -59,7 +59,6 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
         ? consentObstacle(isComplete(resource.data, calls), cost, list, agreed)
         : undefined
   )
-
   const findObstacle = () => {
     const obstacle = $obstacle.get()
     consent.$reminded.set(obstacle?.kind === 'tick')
