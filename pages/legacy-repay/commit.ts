@@ -70,12 +70,13 @@ export type CardCommit = ReturnType<typeof createCommit>
 
 export function createResend(
   { $record, countdown, requestOf }: CardCommit,
-  { handle }: LegacyOutcome
+  { $refusal, handle }: LegacyOutcome
 ) {
   return singleFlight(async () => {
     const token = $record.get()?.token
     const request = token !== undefined && requestOf(token, true)
     if (!request || countdown.$left.get() > 0) return undefined
+    $refusal.set(undefined)
     const result = await commitRepayment(request, messages.loading)
     if (result.success) {
       $record.set({ recordId: result.data.recordId, needsCode: true, token: request.token })

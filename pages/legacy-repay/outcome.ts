@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { confirmRepayment, legacyCodes } from '../../shared/api/legacy-repayment.ts'
-import { type Failure, isTransportError } from '../../shared/api/result.ts'
+import { type Failure, isTransportError, sessionCode } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { dropTypedValues } from '../../shared/context/typed-values.ts'
 import { createForm } from '../../shared/forms/form.ts'
@@ -32,6 +32,7 @@ export function createOutcome() {
       showToast(messages.network)
       $dialog.set('uncertain')
     } else if (failure.code === legacyCodes.duplicate) $dialog.set('duplicate')
+    else if (failure.code === sessionCode) showToast(failure.message)
     else refuse(messageOf(failure))
   }
 

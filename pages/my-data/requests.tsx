@@ -41,8 +41,8 @@ export const lateText = ({ kind, answerBy }: DataRequest) =>
   formatMessage(messages.lateHead, { title: titleOf(kind), date: promisedDate(answerBy) })
 
 function clockOf(request: DataRequest): string {
-  if (isLate(request)) return formatMessage(messages.late, { authority })
   const date = promisedDate(request.answerBy)
+  if (isLate(request)) return formatMessage(messages.late, { date, authority })
   return date ? formatMessage(common.answerBy, { date }) : messages.open
 }
 

@@ -111,8 +111,9 @@ function Tips({ address, isToSave, isUnconfirmed }: TipsProps) {
   const { variant, amount } = address
   const { saveTip, screenshotTip, qrTips, codeTips } = messages
   const firstTip = isToSave ? saveTip : screenshotTip
-  // The amount of a link is not one to pay exactly, as the second tip says.
-  const counterTips = codeTips.filter((_, at) => at !== 1 || (amount && !isUnconfirmed))
+  // The second one says to pay the exact amount: not one that only a link names.
+  const [, exactly] = codeTips
+  const counterTips = codeTips.filter(tip => tip !== exactly || (amount && !isUnconfirmed))
   return (
     <Card title={messages.howTo}>
       <Steps steps={variant === 'qr' ? [firstTip, ...qrTips] : counterTips} />

@@ -48,9 +48,10 @@ function check(text: string, company: string, ours: string, codeText = ''): void
     return
   }
   const doubt = judgeDoubt(text, JSON.parse(ours))
-  if (!doubt) return
-  const { verdict, like } = doubt
-  answer([formatMessage(messages[`${verdict}Text`], { company, like }), codeText], verdict)
+  if (doubt) {
+    const { verdict, like } = doubt
+    answer([formatMessage(messages[`${verdict}Text`], { company, like }), codeText], verdict)
+  } else answer([codeText])
 }
 
 function checkCode(code: string, company: string, ours: string): void {

@@ -29,7 +29,7 @@ describe('extension page', () => {
     await page.setViewportSize(smallPhone)
     expect(await rest.boundingBox().then(box => box && box.y + box.height)).toBeLessThan(640)
     expect(await accessibilityViolations(page)).toEqual([])
-    // The new date is none before the extension is paid.
+    // An extension has no new date before it is paid.
     await page.getByRole('button', { name: 'Ask for time to pay' }).waitFor()
     expect(await page.getByRole('button', { name: /to calendar$/ }).count()).toBe(0)
     const payAll = page.getByRole('button', { name: 'Pay it all' })

@@ -32,7 +32,7 @@ function createConsent(ask: () => Promise<void>) {
     $agreed.set(agreed)
     $reminded.set(false)
   }
-  /** A tick stands for the sums that were on the screen, so it is not kept for others. */
+  /** A tick stands for the sums that were on the screen: only the market's own is there for others, too. */
   const askAgain = () => {
     agree(brand.confirmation.agreementChecked && $agreed.get())
     return ask()

@@ -5,11 +5,15 @@ import type { Resource } from '../../api/resource.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { usedText } from '../cashier/used-text.ts'
+import type { PayChoice } from '../options/pay-choice.ts'
 import { isUsedUp, type MoneyState } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 
 export interface PayObstacle {
-  /** Where the server may know better, `call`; where nothing is to be paid, `settled`; where a code is the only way, `code`. */
+  /**
+   * `call`: the server may know better; `settled`: nothing is to be paid; `channel`: the way cannot take the amount;
+   * `code`: a code is the only way.
+   */
   kind: 'call' | 'settled' | 'channel' | 'code'
   text: string
 }
@@ -19,7 +23,8 @@ export function payObstacle(
   resource: Resource<Repayment>,
   amount: string,
   channel: Channel | undefined,
-  money: MoneyState
+  money: MoneyState,
+  choice?: PayChoice
 ): PayObstacle | undefined {
   if (resource.state !== 'ready') return undefined
   if (isUsedUp(money)) return { kind: 'settled', text: usedText(money) }
@@ -29,6 +34,8 @@ export function payObstacle(
     const text = channelObstacle(channel, amount)
     return text ? { kind: 'channel', text } : undefined
   }
-  if (resource.data.code) return { kind: 'code', text: repaymentMessages.noMethod }
+  // The code is for the page's own amount.
+  if (resource.data.code && (choice?.isOwn ?? true))
+    return { kind: 'code', text: repaymentMessages.noMethod }
   return { kind: 'call', text: repaymentMessages.noWay }
 }

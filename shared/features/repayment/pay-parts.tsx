@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { channelKey } from '../../api/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
@@ -86,17 +87,9 @@ function MainButton(props: MainButtonProps) {
   const { store } = props
   const needsCode = useNeedsCode(store)
   const obstacle = useStore(store.$obstacle)
-  const hasOther = useOtherWay(store)
   if (needsCode) return <NewCode {...props} />
   // The notice offers the call.
   if (obstacle?.kind === 'call') return <Button onClick={store.load}>{common.tryAgain}</Button>
-  if (hasOther) {
-    return (
-      <Button aria-haspopup="dialog" onClick={() => store.openDialog('methods')}>
-        {messages.chooseOther}
-      </Button>
-    )
-  }
   return <Pay {...props} />
 }
 
@@ -108,7 +101,8 @@ function useOtherWay(store: RepaymentStore): boolean {
   const channel = useStore(store.$channel)
   const others = useStore(store.$channels).filter(each => each !== channel)
   const money = useStore(store.payments.$money)
-  const isRefused = useStore(store.$refusedAmount) === amount
+  const refused = useStore(store.$refused)
+  const isRefused = refused?.way === (channel && channelKey(channel)) && refused?.amount === amount
   const isWayWrong = distrust !== undefined && distrust !== problem
   if (!(isRefused || isWayWrong) || hasPaid(money) || isUsedUp(money)) return false
   return others.some(each => channelObstacle(each, amount) === '')
@@ -138,6 +132,14 @@ function Pay(props: MainButtonProps) {
   const money = useStore(store.payments.$money)
   const hint = useHint(props)
   const isOff = (obstacle ?? distrust) !== undefined
+  // The same button, so that it keeps the focus.
+  if (useOtherWay(store)) {
+    return (
+      <Button aria-haspopup="dialog" onClick={() => store.openDialog('methods')}>
+        {messages.chooseOther}
+      </Button>
+    )
+  }
   return (
     <Button
       variant={hasPaid(money) ? 'secondary' : 'primary'}

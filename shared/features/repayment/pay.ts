@@ -1,7 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import { repaymentMessages } from '#messages/repayment.ts'
 import { type Channel, channelKey, requestPaymentLink } from '../../api/repayment.ts'
-import { type Failure, isTransportError, refusalOf } from '../../api/result.ts'
+import { type Failure, isTransportError, refusalOf, sessionCode } from '../../api/result.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { loanOwner } from '../../context/owner.ts'
 import { writeRecord } from '../../context/storage.ts'
@@ -14,6 +14,12 @@ import type { PagePayments } from '../payments/payments.tsx'
 import { tellNoWay } from '../reports/tell-no-way.ts'
 import type { PayObstacle } from './pay-obstacle.ts'
 
+/** A try to pay: the key of its channel, and the amount as the page writes it. */
+export interface Attempt {
+  way: string
+  amount: string
+}
+
 export type OpenDialog = 'methods' | 'barcode' | 'noLink'
 
 interface PayContext {
@@ -24,15 +30,20 @@ interface PayContext {
   $obstacle: ReadableAtom<PayObstacle | undefined>
   $distrust: ReadableAtom<string | undefined>
   $refusal: WritableAtom<string | undefined>
-  $refusedAmount: WritableAtom<string>
+  $refused: WritableAtom<Attempt | undefined>
   $dialog: WritableAtom<OpenDialog | undefined>
   payments: PagePayments
   load: () => Promise<void>
 }
 
+/** The server has refused this way: neither another tab, an ended session nor a quote that is over is in the way. */
+const isOfWay = ({ raw, code }: Failure, choice: PayChoice | undefined) =>
+  raw !== undefined && code !== sessionCode && !choice?.optionId
+
 async function explainFailure(
-  { $dialog, $refusal, $refusedAmount, $amount, load }: PayContext,
+  { $dialog, $refusal, $refused, load }: PayContext,
   failure: Failure,
+  attempt: Attempt,
   choice: PayChoice | undefined
 ): Promise<void> {
   if (isTransportError(failure)) {
@@ -41,7 +52,7 @@ async function explainFailure(
     $dialog.set('noLink')
   } else {
     $refusal.set(refusalOf(failure))
-    $refusedAmount.set($amount.get())
+    if (isOfWay(failure, choice)) $refused.set(attempt)
     // The quote may be over.
     choice?.renew()
     tellNoWay('no-link')
@@ -49,13 +60,14 @@ async function explainFailure(
 }
 
 async function payNow(context: PayContext): Promise<typeof leaving | undefined> {
-  const { kind, $refusal, $refusedAmount, payments } = context
+  const { kind, $refusal, $refused, payments } = context
   const key = orderKey()
   const channel = context.$channel.get()
   if (!key || !channel) return undefined
   $refusal.set(undefined)
   const choice = context.$choice.get()
   const amount = context.$amount.get()
+  const attempt = { way: channelKey(channel), amount }
   const ended = await choice?.checkQuote()
   if (ended) {
     $refusal.set(ended)
@@ -63,18 +75,18 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
   }
   const openPayment = createPaymentOpener(() => {
     $refusal.set(repaymentMessages.notOpened)
-    $refusedAmount.set(amount)
+    $refused.set(attempt)
   })
   const link = await requestPaymentLink(
     { ...key, kind, amount, channelNumber: channel.number, optionId: choice?.optionId },
     repaymentMessages.paying
   )
   if (!link.success) {
-    await explainFailure(context, link, choice)
+    await explainFailure(context, link, attempt, choice)
     return undefined
   }
   payments.begin()
-  writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
+  writeRecord('channel', loanOwner(key.orderId), attempt.way)
   return openPayment(link.data, amount)
 }
 

@@ -141,7 +141,7 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
       texts={[store.$ownAmount.get()]}
       onNext={next => store.$planned.set(next?.amount)}
     >
-      {/* An extension's new date is none before it is paid. */}
+      {/* An extension has no new date before it is paid. */}
       {store.kind === 'instalment' ? <Reminder payments={store.payments} /> : undefined}
     </ArrangementSlot>
   )

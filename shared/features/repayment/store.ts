@@ -14,7 +14,7 @@ import { createChannels } from './channels.ts'
 import { createDistrust } from './distrust.ts'
 import { createDue } from './due.ts'
 import { openInstructions } from './open-instructions.ts'
-import { createPaying, type OpenDialog } from './pay.ts'
+import { type Attempt, createPaying, type OpenDialog } from './pay.ts'
 import { payObstacle } from './pay-obstacle.ts'
 import { createRenewal } from './renew-code.ts'
 import { createWayWatch } from './watch-ways.ts'
@@ -68,10 +68,10 @@ export function createRepaymentStore(kind: RepaymentKind) {
     ...channels,
     ...createDistrust($channel, $choice),
     $choice,
-    $obstacle: computed([$resource, $amount, $channel, payments.$money], payObstacle),
+    $obstacle: computed([$resource, $amount, $channel, payments.$money, $choice], payObstacle),
     $refusal: atom<string | undefined>(),
-    /** Which the chosen way did not take; '' for none. */
-    $refusedAmount: atom(''),
+    /** What the server or the phone has refused since the page was read. */
+    $refused: atom<Attempt | undefined>(),
     $dialog: atom<OpenDialog | undefined>(),
     payments
   }
@@ -83,6 +83,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $slip: keeper.$slip,
     load: () => {
       watchWays()
+      store.$refused.set(undefined)
       return load()
     },
     /** The next payment of a running plan, as the page writes amounts. */
@@ -93,7 +94,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     openInstructions: () => openInstructions(kind, $resource.get()),
     chooseChannel: (channel: Channel) => {
       store.$refusal.set(undefined)
-      store.$refusedAmount.set('')
+      store.$refused.set(undefined)
       channels.chooseChannel(channel)
     },
     toggleRows: () => $expanded.set(!$expanded.get()),

@@ -17,7 +17,7 @@ export const disputeMessages: typeof english = {
   ourAnswer: 'Among tubag: sa o sa dili pa ang {date}',
   weAnswered: 'Among tubag: niadtong {date}',
   from: 'Sugod {date}',
-  isOpen: 'Mahimo na (sukad {date})',
+  isOpen: 'Mahimo na (sukad niadtong {date})',
   conversation: 'Panag-istorya',
   earlier: 'Mga nauna nga mensahe: {count}',
   you: 'Ikaw',

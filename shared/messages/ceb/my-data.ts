@@ -8,7 +8,7 @@ export const myDataMessages: typeof english = {
   madeAt: 'Gihangyo niadtong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
   open: 'Giasikaso na namo kini.',
-  late: 'Ulahi na ang among tubag. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
+  late: 'Angay unta nga nakatubag na mi niadtong {date}. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
   lateHead: '{title}: angay unta kining natubag niadtong {date}.',
   answered: 'Natubag na',
   refused: 'Gibalibaran',

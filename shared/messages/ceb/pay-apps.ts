@@ -6,10 +6,10 @@ export const heldCodeMessages: typeof englishHeld = {
 
 export const payAppMessages: typeof english = {
   open: 'Ablihi ang {name}',
-  openHint: 'Mobayad niining phone',
+  openHint: 'Mobayad niining device',
   missing: 'Wala maabli ang {name}: basin wala kini niining phone.',
   qr: 'QR code aron mobayad pinaagi sa {name}',
-  scan: 'I‑scan gamit ang laing phone, o i‑save ug pilia sa imong wallet:',
+  scan: 'I‑scan gamit ang laing device, o i‑save ug pilia sa imong wallet:',
   type: 'Walay kantidad kini nga code: palihug i-type ang eksaktong {amount}.',
   file: 'payment-code.png',
   by: 'Paagi',

@@ -5,7 +5,7 @@ export const myDataMessages = {
   madeAt: 'Asked on {date}, number {id}',
   madeNoDate: 'Number {id}',
   open: 'We are working on it.',
-  late: 'Our answer is late. Ask our data protection officer, or the {authority}.',
+  late: 'We should have answered by {date}. Ask our data protection officer, or the {authority}.',
   lateHead: '{title}: our answer was due on {date}.',
   answered: 'Answered',
   refused: 'Refused',

@@ -4,10 +4,10 @@ export const heldCodeMessages = {
 
 export const payAppMessages = {
   open: 'Open {name}',
-  openHint: 'Pay on this phone',
+  openHint: 'Pay on this device',
   missing: '{name} did not open: it may not be on this phone.',
   qr: 'QR code to pay with {name}',
-  scan: 'Scan this code with another phone, or save it and choose it in your wallet:',
+  scan: 'Scan this code with another device, or save it and choose it in your wallet:',
   type: 'This code has no amount: type exactly {amount}.',
   file: 'payment-code.png',
   by: 'Method',

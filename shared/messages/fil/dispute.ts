@@ -16,7 +16,7 @@ export const disputeMessages: typeof english = {
   ourAnswer: 'Sagot namin: sa o bago ang {date}',
   weAnswered: 'Sagot namin: noong {date}',
   from: 'Simula {date}',
-  isOpen: 'Puwede na po (mula {date})',
+  isOpen: 'Puwede na po (mula noong {date})',
   conversation: 'Usapan',
   earlier: 'Mga naunang mensahe: {count}',
   you: 'Kayo',

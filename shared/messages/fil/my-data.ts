@@ -8,7 +8,7 @@ export const myDataMessages: typeof english = {
   madeAt: 'Ni-request noong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
   open: 'Inaasikaso na po namin ito.',
-  late: 'Late na po ang sagot namin. Tanungin ang data protection officer namin, o ang {authority}.',
+  late: 'Dapat ay nakasagot na kami noong {date}. Tanungin po ang data protection officer namin, o ang {authority}.',
   lateHead: '{title}: dapat ay nasagot na namin ito noong {date}.',
   answered: 'Nasagot na',
   refused: 'Tinanggihan',

@@ -6,10 +6,10 @@ export const heldCodeMessages: typeof englishHeld = {
 
 export const payAppMessages: typeof english = {
   open: 'Buksan ang {name}',
-  openHint: 'Magbayad sa phone na ito',
+  openHint: 'Magbayad sa device na ito',
   missing: 'Hindi nabuksan ang {name}: baka wala ito sa phone na ito.',
   qr: 'QR code para magbayad gamit ang {name}',
-  scan: 'I‑scan gamit ang ibang phone, o i‑save at piliin sa wallet ninyo:',
+  scan: 'I‑scan gamit ang ibang device, o i‑save at piliin sa wallet ninyo:',
   type: 'Walang halaga ang code na ito: i-type po ang eksaktong {amount}.',
   file: 'payment-code.png',
   by: 'Paraan',

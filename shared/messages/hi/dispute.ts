@@ -25,7 +25,7 @@ export const disputeMessages: typeof english = {
   open: 'हम इस पर काम कर रहे हैं।',
   answered: 'हमने जवाब दे दिया है।',
   nextOffice: 'अगला कार्यालय: {date} से',
-  officeNow: 'अगला कार्यालय: अब जा सकते हैं',
+  officeNow: 'अगला कार्यालय: अब शिकायत कर सकते हैं',
   closed: 'यह शिकायत बंद हो चुकी है।',
   reply: 'आपका संदेश',
   reason: 'क्या नहीं सुलझा?',

@@ -7,7 +7,7 @@ export const myDataMessages: typeof english = {
   madeAt: '{date} को अनुरोध किया, नंबर {id}',
   madeNoDate: 'नंबर {id}',
   open: 'हम इस पर काम कर रहे हैं।',
-  late: 'हमारे जवाब में देर हो गई है। हमारे डेटा प्रोटेक्शन ऑफ़िसर से पूछें, या {authority} से।',
+  late: 'हमें {date} तक जवाब देना था। हमारे डेटा प्रोटेक्शन ऑफ़िसर से पूछें, या {authority} से।',
   lateHead: '{title}: जवाब {date} तक देना था।',
   answered: 'जवाब दिया गया',
   refused: 'मना कर दिया गया',

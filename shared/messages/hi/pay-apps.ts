@@ -6,10 +6,10 @@ export const heldCodeMessages: typeof englishHeld = {
 
 export const payAppMessages: typeof english = {
   open: '{name} खोलें',
-  openHint: 'इसी फ़ोन पर चुकाएँ',
+  openHint: 'इसी डिवाइस पर चुकाएँ',
   missing: '{name} नहीं खुला: हो सकता है कि यह इस फ़ोन में न हो।',
   qr: '{name} से चुकाने का QR कोड',
-  scan: 'यह कोड दूसरे फ़ोन से स्कैन करें, या सेव करके अपने वॉलेट में चुनें:',
+  scan: 'यह कोड दूसरे डिवाइस से स्कैन करें, या सेव करके अपने वॉलेट में चुनें:',
   type: 'इस कोड में रकम नहीं है: ठीक {amount} लिखें।',
   file: 'payment-code.png',
   by: 'तरीका',

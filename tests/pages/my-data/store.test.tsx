@@ -51,7 +51,7 @@ describe('my data', () => {
     expect(view).toMatch(
       /is-late.*Correct my data: our answer was due on \d+.*My requests.*My rights/
     )
-    expect(view).toMatch(/My requests.*Our answer is late.*We will answer by/)
+    expect(view).toMatch(/My requests.*We should have answered by.*We will answer by/)
   })
 
   test('a request that needs words is not sent without them', async () => {
@@ -118,7 +118,7 @@ describe('its texts', () => {
     const html = renderToStaticMarkup(<Requests requests={requests} />)
     expect(html).toMatch(/Take my data with me.*We will answer by/)
     expect(html).toMatch(
-      /Correct my data.*Our answer is late.*National Privacy Commission.*Call \+63/
+      /Correct my data.*We should have answered by.*National Privacy Commission.*Call \+63/
     )
     expect(html).toMatch(/Answered<\/b>: The file has all that we know.*Open the file/)
     expect(html).toMatch(/Refused<\/b>: Your loan is not repaid yet/)

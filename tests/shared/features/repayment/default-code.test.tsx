@@ -6,7 +6,7 @@ import { commonMessages as common } from '#messages/common.ts'
 import { payAppMessages } from '#messages/pay-apps.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
-import type { Channel } from '../../../../shared/api/repayment.ts'
+import { type Channel, channelKey } from '../../../../shared/api/repayment.ts'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
 import { ChosenWay } from '../../../../shared/features/repayment/chosen-way.tsx'
 import { DefaultCode } from '../../../../shared/features/repayment/default-code.tsx'
@@ -151,7 +151,8 @@ test('another way is the main act while the chosen one refuses the amount, until
       { name: 'Bank', channel_number: 2 }
     ]
   })
-  store.$refusedAmount.set(store.$amount.get())
+  const [mart] = store.$channels.get()
+  store.$refused.set({ way: mart ? channelKey(mart) : '', amount: store.$amount.get() })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => root?.render(<PayButton store={store} note={null} />))
   expect(buttons()).toEqual([messages.chooseOther])
@@ -159,7 +160,7 @@ test('another way is the main act while the chosen one refuses the amount, until
   const chosen = document.querySelector('input:checked')
   const tap = new MouseEvent('click', { bubbles: true, detail: 1 })
   await act(async () => chosen?.dispatchEvent(tap))
-  await vi.waitFor(() => expect(store.$refusedAmount.get()).toBe(''))
+  await vi.waitFor(() => expect(store.$refused.get()).toBeUndefined())
   await act(async () => root?.render(<PayButton store={store} note={null} />))
   expect(buttons()[0]).toContain(messages.pay)
   expect(buttons()[0]).toContain('₱5,455.00 · Mart')

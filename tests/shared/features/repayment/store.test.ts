@@ -1,7 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cashierMessages } from '#messages/cashier.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { setClosure } from '../../../../shared/context/closure.ts'
 import { $outages } from '../../../../shared/context/outages.ts'
+import { renewSession } from '../../../../shared/context/session-end.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
 import type { PaymentsPart } from '../../../../shared/features/payments/loan-page.ts'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
@@ -264,16 +266,36 @@ describe('paying', () => {
 
   test('that is refused says why until another way is chosen, and is free again', async () => {
     const page = await openRepay('link-refused')
-    const { pay, $refusal, $refusedAmount, $dialog, $channels, chooseChannel } = page
+    const { pay, $refusal, $refused, $dialog, $channels, chooseChannel, load } = page
     await pay()
-    expect($refusedAmount.get()).toBe('₱5.455,00')
+    expect($refused.get()?.amount).toBe('₱5.455,00')
     expect($refusal.get()).toBe('This payment method is under maintenance. Choose another one.')
     expect($dialog.get()).toBeUndefined()
     expect(pay.$pending.get()).toBe(false)
     const second = $channels.get()[1]
     if (second) chooseChannel(second)
     expect($refusal.get()).toBeUndefined()
-    expect($refusedAmount.get()).toBe('')
+    expect($refused.get()).toBeUndefined()
+    if (second) chooseChannel(second)
+    await pay()
+    expect($refused.get()).toBeDefined()
+    await load()
+    expect($refused.get()).toBeUndefined()
+  })
+
+  test('leaves the way as it is where the operator takes no money, or the session has ended', async () => {
+    const { pay, $refused, $refusal } = await openRepay('due')
+    setClosure(async () => 'Back at noon')
+    onTestFinished(() => setClosure(undefined))
+    await pay()
+    expect($refusal.get()).toBe('Back at noon')
+    expect($refused.get()).toBeUndefined()
+    setClosure(undefined)
+    answerWith(() => new Response('', { status: 401 }))
+    await pay()
+    expect($refusal.get()).toBeUndefined()
+    expect($refused.get()).toBeUndefined()
+    renewSession()
   })
 
   test('opens no hostile link, and is free again', async () => {

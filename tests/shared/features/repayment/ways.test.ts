@@ -3,6 +3,7 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Channel, Repayment } from '../../../../shared/api/repayment.ts'
 import type { Resource } from '../../../../shared/api/resource.ts'
+import type { PayChoice } from '../../../../shared/features/options/pay-choice.ts'
 import { channelFacts } from '../../../../shared/features/repayment/channel-facts.ts'
 import { usableFirst } from '../../../../shared/features/repayment/channel-limits.ts'
 import { noWayOf } from '../../../../shared/features/repayment/no-way.ts'
@@ -89,6 +90,12 @@ describe('what stands in the way of paying', () => {
     expect(obstacle(amount, { ...channel, down: 'Until 10:00' })).toBe('Until 10:00')
     expect(obstacle(amount)).toBe(messages.noWay)
     expect(obstacle(amount, undefined, ready({ code }))).toBe(messages.noMethod)
+  })
+
+  test('is that there is none where the code is for another amount than the chosen one', () => {
+    const ofPart = { isOwn: false } as PayChoice
+    const { kind, text } = payObstacle(ready({ code }), amount, undefined, 'owed', ofPart) ?? {}
+    expect({ kind, text }).toEqual({ kind: 'call', text: messages.noWay })
   })
 
   test('is that the loan is paid or extended already', () => {
