@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { verifyMessages } from '#messages/verify.ts'
 import { startDoubt } from '../../../pages/verify/doubt.ts'
 import { Page } from '../../../pages/verify/view.tsx'
 import { genuine } from '../../shared/features/paper/spoilt-papers.ts'
@@ -19,6 +20,10 @@ afterEach(() => {
   expect(request).not.toHaveBeenCalled()
   expect(localStorage.length + sessionStorage.length).toBe(0)
 })
+
+vi.mock('../../../pages/verify/read-code.ts', () => ({
+  readCode: async () => ({ state: 'read', text: ' ' })
+}))
 
 function ask(text: string): string {
   const input = document.getElementById('doubted') as HTMLInputElement
@@ -64,6 +69,15 @@ describe('a doubt that is typed', () => {
     ask(`https://forger.example/verify.html#${genuine}`)
     expect(location.hash).toBe(`#${genuine}`)
   })
+})
+
+test('a photographed code of blanks is told, and nothing waits for ever', async () => {
+  const photo = document.getElementById('doubt-photo') as HTMLInputElement
+  Object.defineProperty(photo, 'files', { value: [new File([''], 'code.png')] })
+  photo.dispatchEvent(new Event('change'))
+  const texts = () => document.getElementById('doubt-answer')?.textContent
+  expect(texts()).toBe(verifyMessages.doubt.reading)
+  await vi.waitFor(() => expect(texts()).toMatch(/^This code is not one of our documents/))
 })
 
 test('the page accuses nobody before it is asked, and names the address to type', () => {
