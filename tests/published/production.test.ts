@@ -18,9 +18,9 @@ import { expectedHtml, htmlOf, ownScripts, variants } from '../checks/emitted.ts
 // As measured, with 100 bytes for the names of files, which change what brotli finds: a ratchet on the way to 88,000
 // for order; landing pages, in each language, have what they are to have.
 const budgets = {
-  order: 92_250,
+  order: 92_350,
   landing: 94_000,
-  island: 103_200,
+  island: 103_300,
   live: 13_600,
   script: 21_200
 }

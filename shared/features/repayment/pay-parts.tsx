@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { channelKey } from '../../api/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
@@ -13,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { hasPaid, isUsedUp } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 import { NoLinkDialog } from './no-link-dialog.tsx'
+import { attemptOf } from './pay.ts'
 import type { RepaymentStore } from './store.ts'
 import { useNeedsCode } from './use-expired-way.ts'
 
@@ -102,7 +102,7 @@ function useOtherWay(store: RepaymentStore): boolean {
   const others = useStore(store.$channels).filter(each => each !== channel)
   const money = useStore(store.payments.$money)
   const refused = useStore(store.$refused)
-  const isRefused = refused?.way === (channel && channelKey(channel)) && refused?.amount === amount
+  const isRefused = refused !== undefined && refused === attemptOf(channel, amount)
   const isWayWrong = distrust !== undefined && distrust !== problem
   if (!(isRefused || isWayWrong) || hasPaid(money) || isUsedUp(money)) return false
   return others.some(each => channelObstacle(each, amount) === '')

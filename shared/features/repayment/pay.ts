@@ -1,7 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import { repaymentMessages } from '#messages/repayment.ts'
 import { type Channel, channelKey, requestPaymentLink } from '../../api/repayment.ts'
-import { type Failure, isTransportError, refusalOf, sessionCode } from '../../api/result.ts'
+import { type Failure, isTransportError, refusalOf } from '../../api/result.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { loanOwner } from '../../context/owner.ts'
 import { writeRecord } from '../../context/storage.ts'
@@ -14,11 +14,9 @@ import type { PagePayments } from '../payments/payments.tsx'
 import { tellNoWay } from '../reports/tell-no-way.ts'
 import type { PayObstacle } from './pay-obstacle.ts'
 
-/** A try to pay: the key of its channel, and the amount as the page writes it. */
-export interface Attempt {
-  way: string
-  amount: string
-}
+/** A try to pay; `amount` is as the page writes it. */
+export const attemptOf = (channel: Channel | undefined, amount: string) =>
+  channel && `${channelKey(channel)} ${amount}`
 
 export type OpenDialog = 'methods' | 'barcode' | 'noLink'
 
@@ -30,20 +28,16 @@ interface PayContext {
   $obstacle: ReadableAtom<PayObstacle | undefined>
   $distrust: ReadableAtom<string | undefined>
   $refusal: WritableAtom<string | undefined>
-  $refused: WritableAtom<Attempt | undefined>
+  $refused: WritableAtom<string | undefined>
   $dialog: WritableAtom<OpenDialog | undefined>
   payments: PagePayments
   load: () => Promise<void>
 }
 
-/** The server has refused this way: neither another tab, an ended session nor a quote that is over is in the way. */
-const isOfWay = ({ raw, code }: Failure, choice: PayChoice | undefined) =>
-  raw !== undefined && code !== sessionCode && !choice?.optionId
-
 async function explainFailure(
   { $dialog, $refusal, $refused, load }: PayContext,
   failure: Failure,
-  attempt: Attempt,
+  attempt: string | undefined,
   choice: PayChoice | undefined
 ): Promise<void> {
   if (isTransportError(failure)) {
@@ -51,8 +45,10 @@ async function explainFailure(
     await load()
     $dialog.set('noLink')
   } else {
-    $refusal.set(refusalOf(failure))
-    if (isOfWay(failure, choice)) $refused.set(attempt)
+    const text = refusalOf(failure)
+    $refusal.set(text)
+    // Another tab, an ended session or a quote that is over is no fault of the way.
+    if (text && failure.raw && !choice?.optionId) $refused.set(attempt)
     // The quote may be over.
     choice?.renew()
     tellNoWay('no-link')
@@ -67,7 +63,7 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
   $refusal.set(undefined)
   const choice = context.$choice.get()
   const amount = context.$amount.get()
-  const attempt = { way: channelKey(channel), amount }
+  const attempt = attemptOf(channel, amount)
   const ended = await choice?.checkQuote()
   if (ended) {
     $refusal.set(ended)
@@ -86,7 +82,7 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
     return undefined
   }
   payments.begin()
-  writeRecord('channel', loanOwner(key.orderId), attempt.way)
+  writeRecord('channel', loanOwner(key.orderId), channelKey(channel))
   return openPayment(link.data, amount)
 }
 

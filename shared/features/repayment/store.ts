@@ -14,7 +14,7 @@ import { createChannels } from './channels.ts'
 import { createDistrust } from './distrust.ts'
 import { createDue } from './due.ts'
 import { openInstructions } from './open-instructions.ts'
-import { type Attempt, createPaying, type OpenDialog } from './pay.ts'
+import { createPaying, type OpenDialog } from './pay.ts'
 import { payObstacle } from './pay-obstacle.ts'
 import { createRenewal } from './renew-code.ts'
 import { createWayWatch } from './watch-ways.ts'
@@ -70,8 +70,8 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $choice,
     $obstacle: computed([$resource, $amount, $channel, payments.$money, $choice], payObstacle),
     $refusal: atom<string | undefined>(),
-    /** What the server or the phone has refused since the page was read. */
-    $refused: atom<Attempt | undefined>(),
+    /** The try to pay that the server or the phone has refused. */
+    $refused: atom<string | undefined>(),
     $dialog: atom<OpenDialog | undefined>(),
     payments
   }
@@ -83,7 +83,6 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $slip: keeper.$slip,
     load: () => {
       watchWays()
-      store.$refused.set(undefined)
       return load()
     },
     /** The next payment of a running plan, as the page writes amounts. */

@@ -6,11 +6,12 @@ import { commonMessages as common } from '#messages/common.ts'
 import { payAppMessages } from '#messages/pay-apps.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
-import { type Channel, channelKey } from '../../../../shared/api/repayment.ts'
+import type { Channel } from '../../../../shared/api/repayment.ts'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
 import { ChosenWay } from '../../../../shared/features/repayment/chosen-way.tsx'
 import { DefaultCode } from '../../../../shared/features/repayment/default-code.tsx'
 import { Methods } from '../../../../shared/features/repayment/methods.tsx'
+import { attemptOf } from '../../../../shared/features/repayment/pay.ts'
 import { PayButton } from '../../../../shared/features/repayment/pay-parts.tsx'
 import { WaysToPay } from '../../../../shared/features/repayment/ways-to-pay.tsx'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
@@ -152,7 +153,7 @@ test('another way is the main act while the chosen one refuses the amount, until
     ]
   })
   const [mart] = store.$channels.get()
-  store.$refused.set({ way: mart ? channelKey(mart) : '', amount: store.$amount.get() })
+  store.$refused.set(attemptOf(mart, store.$amount.get()))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => root?.render(<PayButton store={store} note={null} />))
   expect(buttons()).toEqual([messages.chooseOther])

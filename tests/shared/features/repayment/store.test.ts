@@ -266,20 +266,15 @@ describe('paying', () => {
 
   test('that is refused says why until another way is chosen, and is free again', async () => {
     const page = await openRepay('link-refused')
-    const { pay, $refusal, $refused, $dialog, $channels, chooseChannel, load } = page
+    const { pay, $refusal, $refused, $dialog, $channels, chooseChannel } = page
     await pay()
-    expect($refused.get()?.amount).toBe('₱5.455,00')
+    expect($refused.get()).toMatch(/ ₱5\.455,00$/)
     expect($refusal.get()).toBe('This payment method is under maintenance. Choose another one.')
     expect($dialog.get()).toBeUndefined()
     expect(pay.$pending.get()).toBe(false)
     const second = $channels.get()[1]
     if (second) chooseChannel(second)
     expect($refusal.get()).toBeUndefined()
-    expect($refused.get()).toBeUndefined()
-    if (second) chooseChannel(second)
-    await pay()
-    expect($refused.get()).toBeDefined()
-    await load()
     expect($refused.get()).toBeUndefined()
   })
 
