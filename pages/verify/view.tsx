@@ -3,7 +3,6 @@ import { pageMessages } from '#messages/page.ts'
 import { verifyMessages as messages } from '#messages/verify.ts'
 import { company } from '../../shared/config/company.ts'
 import { paperKeys } from '../../shared/config/paper-keys.ts'
-import { ourFacts } from '../../shared/features/doubt/our-facts.ts'
 import { checkPage } from '../../shared/features/paper/check-page.ts'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -14,6 +13,7 @@ import { InfoIcon } from '../../shared/ui/icon/info-icon.tsx'
 import { PhoneIcon } from '../../shared/ui/icon/phone-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
+import { DoubtForm } from './doubt-form.tsx'
 
 /** A name that ends in 'Inc.' already has the full stop of the sentence. */
 const withName = (text: string) =>
@@ -147,62 +147,5 @@ function Genuine() {
       </dl>
       <p>{messages.compare}</p>
     </Verdict>
-  )
-}
-
-function DoubtForm() {
-  const { doubt } = messages
-  return (
-    <Card>
-      <form
-        id="doubt"
-        method="dialog"
-        noValidate
-        data-ours={JSON.stringify(ourFacts())}
-        data-company={company.legalName}
-      >
-        <label className="card_title verify_label" htmlFor="doubted">
-          {doubt.ask}
-        </label>
-        <p className="field_hint" id="doubt-hint">
-          {formatMessage(doubt.example, { phone: company.phone })}
-        </p>
-        <input
-          className="field_input"
-          id="doubted"
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="doubt-hint doubt-stays doubt-problem"
-        />
-        <p className="field_error" id="doubt-problem" role="alert" />
-        <button type="submit" className="button is-primary">
-          {doubt.check}
-        </button>
-        <div id="doubt-answer" role="status" />
-        <div className="verify_tools">
-          <label className="button is-secondary verify_photo">
-            {doubt.photo}
-            <input type="file" accept="image/*" id="doubt-photo" />
-          </label>
-          <button type="button" className="button is-secondary" id="doubt-scan" hidden>
-            {doubt.scan}
-          </button>
-        </div>
-        <p className="field_hint" id="doubt-stays">
-          {doubt.stays}
-        </p>
-      </form>
-      <div id="scanner" className="verify_scanner" hidden>
-        {/* Muted and in its place: an iPhone else shows it over the whole screen. */}
-        <video id="scanner-video" muted playsInline />
-        <p role="status">{doubt.scanning}</p>
-        <button type="button" className="button is-secondary" id="scanner-stop">
-          {doubt.stopScan}
-        </button>
-      </div>
-      <noscript>
-        <p>{messages.noScript}</p>
-      </noscript>
-    </Card>
   )
 }
