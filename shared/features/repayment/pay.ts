@@ -47,8 +47,8 @@ async function explainFailure(
   } else {
     const text = refusalOf(failure)
     $refusal.set(text)
-    // Another tab, an ended session or a quote that is over is no fault of the way.
-    if (text && failure.raw && !choice?.optionId) $refused.set(attempt)
+    // Another tab, an ended session or the quote of a part is no fault of the way.
+    if (text && failure.raw && choice?.isOwn !== false) $refused.set(attempt)
     // The quote may be over.
     choice?.renew()
     tellNoWay('no-link')

@@ -620,6 +620,16 @@ describe('a quote that was chosen', () => {
     expect(renew).toHaveBeenCalledOnce()
   })
 
+  test.each([
+    { isOwn: true, of: 'the whole amount' },
+    { isOwn: false, of: 'a part' }
+  ])('of $of makes its refusal one of the way: $isOwn', async ({ isOwn }) => {
+    const { $choice, $refused, pay } = await openRepay('link-refused')
+    $choice.set({ ...quote, isOwn })
+    await pay()
+    expect($refused.get() !== undefined).toBe(isOwn)
+  })
+
   test('makes no amount where the page has none', async () => {
     const { $choice, $amount } = await openRepay('no-amount')
     $choice.set(quote)
