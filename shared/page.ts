@@ -21,7 +21,6 @@ export interface Page {
   /** Where it stands in this build's language, if not under its name: `fil/order.html`. */
   place?: string
   title: string
-  /** For search engines and previews. */
   description: string
   /** Whether React takes the page over: then `<folder>/view.tsx` is rendered into its html. */
   island: boolean
@@ -29,11 +28,7 @@ export interface Page {
   query: readonly string[]
   /** Addresses that the native app and old links use. */
   legacy: readonly string[]
-  /**
-   * Seconds in which a phone opens the page again without asking us: a page that is shown at a
-   * counter, or leads there, has to open where there is no signal. It is also how long a deploy may take to reach
-   * somebody who has opened the page before.
-   */
+  /** Seconds in which a phone opens the page without asking us, as at a counter; a deploy may be as late. */
   opensOffline?: number
   /** Who lends, by name and registrations, stands at its foot. */
   namesLender?: boolean

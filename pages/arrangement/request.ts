@@ -42,7 +42,6 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
     $refusal,
     send,
     validators: () => checksOf(owed())[$step.get()] ?? {},
-    /** To the next question; after the last one the request is sent. */
     go: () => {
       const step = $step.get()
       if (step === 2) return send()

@@ -28,7 +28,6 @@ export function holds(form: BankForm, { cardType, values }: Account): boolean {
   return isSame && form.cardType === cardType
 }
 
-/** Fills in the initial values of items that have none. */
 export function withInitial({ items }: BankForm, values: Values): Values {
   const fresh = items.filter(({ name }) => values[name] === undefined)
   const filled = fresh.map(item => [item.name, initialValue(item)] as const)

@@ -1,4 +1,3 @@
-/** So few earlier messages stay in sight. */
 const mostInSight = 2
 
 /** How many messages are folded away: those before our last answer. */

@@ -8,7 +8,6 @@ export function choiceInAddress() {
   }
 }
 
-/** The order under the names that the other pages have for it. */
 export function loanOfAddress() {
   return { orderId: choiceInAddress().orderNo || undefined, productId: param('productId') }
 }

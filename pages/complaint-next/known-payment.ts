@@ -14,7 +14,6 @@ const patience = 3000
 
 interface KnownPayment {
   missed: Partial<Record<PaymentField, string>>
-  /** References of the loan's other payments. */
   references: readonly Pick<Payment, 'channel' | 'reference'>[]
 }
 
@@ -40,7 +39,6 @@ function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefi
   }
 }
 
-/** From the server, or else the code that the phone keeps. */
 export async function knownPayment(): Promise<KnownPayment> {
   const { type, orderNo } = choiceInAddress()
   if (!asksPayment(type) || !orderNo) return nothingKnown

@@ -51,7 +51,6 @@ export function createComplaintSending(
     return pause(thanksFor)
   }
 
-  /** Once; success leads to the start and leaves no draft. */
   const sendComplaint = singleFlight(async () => {
     const obstacle = photoObstacle()
     if (obstacle) {

@@ -37,7 +37,6 @@ export function questionsOf(type: string): readonly Line[] {
 /** Whether the answers are part of the text; else they are sent beside it. */
 const isInText = (type: string) => !(asksPayment(type) && takesClaims())
 
-/** The description, then each answered question on its own line. */
 export function composeText(values: ComplaintValues): string {
   const { type } = choiceInAddress()
   const own = values.text ?? ''
@@ -67,7 +66,6 @@ export function createText() {
     const taken = isSent ? textLength(composeText({ ...values, [name]: 'x' })) - 1 : 0
     const stays = limitText(values[name] ?? '', typed, Math.max(0, longestComplaint - taken))
     form.change(name, stays)
-    // The form says so when text beyond the limit is dropped.
     if (name !== 'text' && stays !== typed) form.refuse(name, fullText)
     // An answered question is a description too, so the error goes away.
     if (name !== 'text') form.change('text', values.text ?? '')

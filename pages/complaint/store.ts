@@ -81,7 +81,6 @@ export function createComplaintPage() {
       forgetRefusedType()
     },
     goNext,
-    /** A collection asks for a sub-type first. */
     chooseType: (type: string) => {
       if (refusesType(type)) return
       choose({ type, subType: '' })

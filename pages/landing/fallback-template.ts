@@ -5,7 +5,6 @@ import { defaultTemplate, fallbackTemplate } from '../../shared/config/default-t
 import { landingFallback } from '../../shared/messages/landing-fallback.ts'
 import { campaignMarket } from './campaign-market.ts'
 
-/** In place of a missing template, or of another market's. */
 export const fallback = () => v.parse(templateSchema, fallbackTemplate(campaignMarket()))
 
 export const elsewhereText = ({ locale }: Template) => landingFallback[locale].elsewhere

@@ -4,7 +4,6 @@ import type { FormContext } from './form-context.ts'
 import type { ReadyPage } from './template.ts'
 import { formValidators } from './validators.ts'
 
-/** Leads to the first field with a problem. */
 export function createFormCheck({ typed, picture }: Pick<FormContext, 'typed' | 'picture'>) {
   const { form, $step, leadTo } = typed
   const { $picture, askForPicture } = picture

@@ -41,7 +41,6 @@ export function createFormTaps(context: Omit<FormContext, '$notice'>) {
     }
   }
 
-  /** With one field at a time the button leads through the steps. */
   const workOf = (name: Tap, { template }: ReadyPage, { registration, steps }: FormParts) => {
     const isStepped = template.layout === 'number'
     if (isStepped && name === 'submitForm') return steps.leaveStep

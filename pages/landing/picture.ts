@@ -8,7 +8,6 @@ import type { ReadyPage } from './template.ts'
 export function createPictureStore() {
   const $picture = atom<CaptchaPicture>({ state: 'loading' })
 
-  /** Only the newest answer is shown. */
   let newest = 0
 
   const askForPicture = async ({ messages }: ReadyPage) => {

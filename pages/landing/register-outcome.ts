@@ -8,7 +8,6 @@ import { goToDownload } from './route.ts'
 import { readTracking } from './source.ts'
 import type { ReadyPage } from './template.ts'
 
-/** `stopWaiting` ends the waiting for a code. */
 export function createRegisterOutcome(
   { $notice, typed: { form, forgetForm, leadTo }, picture }: FormContext,
   stopWaiting: () => void

@@ -21,7 +21,6 @@ import type { ReadyPage } from './template.ts'
 
 type RegisterOutcome = ReturnType<typeof createRegisterOutcome>
 
-/** Tells of an earlier page's calls without an answer. */
 function tellUnanswered({ $notice, typed }: FormContext, { messages }: ReadyPage): void {
   if (!typed.form.$values.get().phone) return
   const isRecent = ({ sentAt }: SentWrite) => isWithin(sentAt, draftLife)

@@ -13,7 +13,6 @@ export interface SentSms {
   at: number
 }
 
-/** The last SMS code: its number, and the wait for another one. */
 export function createSentCode({ $values }: ReturnType<typeof createForm<FieldName>>) {
   const countdown = createCountdown(resendAfter)
   const $sent = atom<SentSms>({ to: '', at: 0 })

@@ -13,7 +13,6 @@ import { campaignMarket } from './campaign-market.ts'
 /** Few templates from a server need more than their own document. */
 const loadFallback = () => import('./fallback-template.ts')
 
-/** For developers and operators; a build for the CDN reports nothing. */
 function report(id: string | undefined, reason: string): void {
   if (import.meta.env.MODE === 'production') return
   // biome-ignore lint/suspicious/noConsole: what it is for; a build for the CDN has none of it.

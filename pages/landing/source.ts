@@ -8,7 +8,6 @@ import { shownVariant } from './shown-variant.ts'
 
 const owner = 'landing'
 
-/** Names of campaigns and clicks: `utm_source`, `fbclid`. */
 const advertising = /^(?:utm_\w+|\w*clid|[gw]braid)$/
 
 /** Only where a visitor comes from: stores and advertisers get this, so no session. */

@@ -10,7 +10,6 @@ export function createVisit(): LandingVisit {
   /** Says nothing about the visitor. */
   let visitId = ''
   const sentSteps = new Set<FunnelStep>()
-  /** Steps to report once the script is there. */
   const waiting = new Map<FunnelStep, Template>()
 
   const eventId = (step: FunnelStep) => {
@@ -19,7 +18,6 @@ export function createVisit(): LandingVisit {
   }
 
   const tellWaiting = async () => {
-    // It comes after the page's script.
     const { restingParts } = await import('./resting-parts.ts')
     for (const [step, template] of waiting) {
       waiting.delete(step)

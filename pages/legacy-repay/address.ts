@@ -6,7 +6,6 @@ import { currencyOf } from '../../shared/loan/currency.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 
-/** `5455.00`, as the page's address has it. */
 const amountPattern = /^\d{1,12}(?:\.\d{1,2})?$/
 
 export const orderId = () => param('orderId') ?? ''

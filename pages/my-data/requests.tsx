@@ -30,7 +30,6 @@ export const isLate = ({ state, answerBy }: DataRequest): boolean => {
   return state === 'open' && end !== undefined && isPast(end, time)
 }
 
-/** The one that an answer is overdue for stands before the others. */
 const lateFirst = (requests: readonly DataRequest[]) => [
   ...requests.filter(isLate),
   ...requests.filter(request => !isLate(request))

@@ -38,7 +38,6 @@ interface AskState {
 export const earlyRequest = (): EarlyRequest | undefined =>
   brand.services.includes('privacy') ? privacyRequest : undefined
 
-/** `refresh` asks again for the open requests. */
 function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
   const $asking = atom<AskState>({})
   /** For each right; a text stays until it is sent. */

@@ -1,7 +1,6 @@
 import type { Order } from '../../shared/api/order.ts'
 import { atRest } from '../../shared/ui/later/at-rest.ts'
 
-/** Keeps the shown order, and the code that shows it without a signal. */
 export async function keepOffline(orderId: string, order: Order): Promise<void> {
   try {
     const [{ keepOrder }, { fetchShowing }] = await Promise.all([

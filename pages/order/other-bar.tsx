@@ -5,7 +5,6 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { bindCard, borrowAgain } from './other-actions.ts'
 import { isSettled } from './store.ts'
 
-/** The bank has sent the money back. */
 const payoutFailed = 151
 
 export function OtherBar({ order }: { order: Order }) {

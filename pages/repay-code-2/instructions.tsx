@@ -33,7 +33,6 @@ interface InstructionsProps {
   renew?: RepayCode2Page['renewCode'] | undefined
   payments?: PagePayments
   money?: MoneyState
-  /** Above the code. */
   note?: ReactNode
 }
 
@@ -150,7 +149,6 @@ interface BigCodeProps {
   guard: PagePayments['use'] | undefined
 }
 
-/** The largest text of the page: a cashier reads it. */
 function BigCode({ code, digits, guard }: BigCodeProps) {
   return (
     <div className="code_big">

@@ -4,7 +4,6 @@ import { amountInAddress, type Param } from './amount.ts'
 
 /** The code in the page's address, which anybody may have written. */
 export interface AddressCode {
-  /** To be read out, or to be scanned. */
   variant: 'code' | 'qr'
   /** '' where there is none, or it is not of the pattern. */
   code: string

@@ -9,11 +9,9 @@ import { SaveIcon } from '../../shared/ui/icon/save-icon.tsx'
 interface SaveCodeProps {
   slip: Slip
   savedAt: number | undefined
-  /** Saves now, or after the borrower has said yes. */
   guard: ((save: () => void) => void) | undefined
 }
 
-/** Saves what a cashier is shown: a wallet on the same phone reads the QR code from the picture. */
 export function SaveCode({ slip, savedAt, guard = save => save() }: SaveCodeProps) {
   const save = () => {
     fetchCashier().then(

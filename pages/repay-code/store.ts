@@ -23,7 +23,6 @@ type Checked =
   | { state: 'unnamed'; address: AddressCode }
   /** No loan is named, and the brand shows no unconfirmed code. */
   | { state: 'hidden'; address: AddressCode }
-  /** The server has nothing to compare the code with. */
   | { state: 'unknown'; address: AddressCode }
   /** Has the server's amount; `linkAmount` is a different one of the link, else ''. */
   | { state: 'same'; address: AddressCode; linkAmount: string }

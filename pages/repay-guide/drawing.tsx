@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The field of each drawing. */
 const width = 240
 const height = 320
 const ink = 'var(--ink)'

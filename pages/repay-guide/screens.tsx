@@ -193,6 +193,5 @@ function DepositSlip({ label }: PictureProps) {
   )
 }
 
-/** In the order of the steps that have a picture. */
 export const walletPictures = [CopyCode, ChooseBills, ChooseBiller, FillIn, Receipt]
 export const storePictures = [ShowCashier, AtCounter, DepositSlip]

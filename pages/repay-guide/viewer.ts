@@ -44,7 +44,6 @@ function prepareViewer(viewer: HTMLDialogElement): (picture: SVGElement) => void
   }
 }
 
-/** Makes each picture a button that opens it. */
 export function preparePictures(): void {
   const open = prepareViewer(find(document, '#viewer'))
   for (const place of document.querySelectorAll('[data-picture]')) {

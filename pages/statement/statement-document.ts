@@ -87,7 +87,6 @@ function planSection(plan: QuotedOption | undefined, write: WriteMinor): Documen
   return [{ title: messages.plan, table: { columns: [common.date, messages.planned], lines } }]
 }
 
-/** `plan` is the agreed one, if any. */
 export function statementPage(statement: Statement, plan?: QuotedOption): StatementContent {
   const { loan, entries, balance } = statement
   const [due, asOf] = [dateText(loan.due), dateText(statement.asOf)]

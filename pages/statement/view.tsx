@@ -91,7 +91,6 @@ function Content({ store }: { store: StatementPage }) {
   )
 }
 
-/** The figures come first, then who states them and for whom. */
 function DocumentCards({ document, isEmpty }: Pick<StatementContent, 'document' | 'isEmpty'>) {
   const [sums, ...sections] = useSections(document.sections)
   return (

@@ -2,7 +2,6 @@ import { withValue } from './document-path.ts'
 import { type EditedTemplate, openTemplate, withDocument } from './edited-template.ts'
 import { freeName } from './free-name.ts'
 
-/** The usual name of a template's registration event. */
 export const eventOf = (id: string) => `register_${id.replace(/-/g, '_')}`
 
 export function copyOf(

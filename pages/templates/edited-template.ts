@@ -54,6 +54,5 @@ export function withDocument(template: EditedTemplate, document: unknown): Edite
 
 export const isReadable = ({ text }: EditedTemplate) => parse(text) !== undefined
 
-/** Whether a change is in neither a file nor a download. */
 export const isUnsaved = ({ text, original, saved }: EditedTemplate) =>
   text !== original && text !== saved

@@ -30,7 +30,6 @@ export function fieldKind(schema: FieldSchema): FieldKind {
   return { kind: 'text', limit }
 }
 
-/** A new entry of a list. */
 export function emptyValue(schema: FieldSchema): unknown {
   const field = fieldKind(schema)
   if (field.kind === 'choice') return field.options[0]

@@ -14,7 +14,6 @@ interface TemplateFieldProps {
   schema: FieldSchema
 }
 
-/** The path's own control, else that of the schema's kind. */
 export function TemplateField({ path, schema }: TemplateFieldProps) {
   if (isPicturePath(path)) return <PictureControl path={path} />
   if (path.startsWith('theme.')) return <ColorControl path={path} />

@@ -14,7 +14,6 @@ const cards: Partial<Record<TemplateKey, GroupName>> = {
   conversion: 'form'
 }
 
-/** Fields that only some layouts show. */
 const layoutsOf: Partial<Record<TemplateKey, (layout: unknown) => boolean>> = {
   example: hasSlider,
   steps: layout => layout === 'story' || layout === 'number',

@@ -17,7 +17,6 @@ const isPath = (field: string) => !field.includes(' ')
 interface ProblemListProps {
   problems: readonly Problem[]
   labelOf: (field: string) => string
-  /** Whether the fields can be edited as JSON, too. */
   hasPaths?: boolean
   onGo: () => void
 }

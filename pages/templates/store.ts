@@ -8,7 +8,6 @@ import { loadPreviewKit, type PreviewKit } from './preview-kit.ts'
 import { createPictureSearch } from './problems.ts'
 import { templateFiles } from './template-files.ts'
 
-/** The templates with their drafts, and drafts without a file. */
 function withDrafts(
   templates: readonly EditedTemplate[],
   drafts: ReturnType<typeof readTemplateDrafts>
@@ -91,7 +90,6 @@ export function createTemplatesPage() {
     addresses,
     pictures,
     chooseTemplate,
-    /** Whether leaving loses changes that neither a draft nor a download has. */
     wouldLose: () => !$areKept.get() && $templates.get().some(isUnsaved),
     ...createDocumentEdits(change),
     resetTemplate,

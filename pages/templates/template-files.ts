@@ -8,7 +8,6 @@ const files = import.meta.glob<string>('#brand/templates/*.json', {
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, '')
 
-/** `shared/config/brands/ph`. */
 export const brandFolder = Object.keys(files)[0]?.replace(
   /^.*(shared\/config\/brands\/[^/]+)\/.*$/,
   '$1'

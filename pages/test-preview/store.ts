@@ -20,7 +20,6 @@ export const inputs = [
 ] as const
 type InputName = (typeof inputs)[number][0]
 
-/** Other names of the same two values. */
 const synonyms: Record<string, InputName> = { product_id: 'productId', orderNo: 'orderId' }
 
 export const payloadActions = ['goToPage', 'callPhone', 'confirmTrackPoint'] as const

@@ -24,7 +24,6 @@ function withText(tag: 'h2' | 'p', text: string, className = ''): HTMLElement {
   return created
 }
 
-/** Empty texts are left out. */
 function answer(texts: readonly string[], verdict?: Doubt['verdict']): void {
   const place = element('doubt-answer')
   if (!place) return

@@ -68,7 +68,6 @@ export function Page() {
             <Unbroken>{`${label} ${number}`}</Unbroken>
           </p>
         ))}
-        {/* An answer that warns repeats it. */}
         <a
           className="button is-secondary is-start verify_call"
           href={`tel:${dialledPhone(company.phone)}`}

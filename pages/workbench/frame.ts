@@ -26,7 +26,6 @@ export interface FrameVisit {
   address: string
 }
 
-/** The state that the frame is to show now. */
 export interface FrameWish {
   place: BenchPlace
   listing: Listing | undefined
@@ -38,7 +37,6 @@ function createRecord() {
   const $problems = atom<readonly string[]>([])
   const $appMessages = atom<readonly string[]>([])
   const $stored = atom<readonly StoredItem[]>([])
-  /** The frame's current address, wherever the borrower has gone. */
   const $opened = atom('')
   let pagesOpened = 0
 
@@ -117,7 +115,6 @@ export function createFrame(wish: () => FrameWish) {
 
   const bench: Bench = { settings: () => settingsOf(wish().place, $edits.get()), note }
 
-  /** Once more, with borrower and phone as they are now. */
   function reload(): void {
     if (!frame?.contentWindow) {
       visits.openFrame()

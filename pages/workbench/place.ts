@@ -36,7 +36,6 @@ export function readPlace(query: Query): BenchPlace {
   }
 }
 
-/** Without settings that have their first value. */
 export function queryOfPlace({
   switches,
   view,

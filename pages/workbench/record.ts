@@ -11,7 +11,6 @@ export interface CallNote {
   ms?: number
   status?: number
   answer?: string
-  /** Why there is no answer. */
   problem?: string
 }
 

@@ -23,7 +23,6 @@ function createStates() {
   const $siblings = computed([$listing, $state], (listing, state) =>
     (listing?.states ?? []).filter(({ page }) => page === state?.page)
   )
-  /** In the order of the side list. */
   const stateBeside = (by: 1 | -1) => {
     const listed = $groups.get().flatMap(({ pages }) => pages.flatMap(({ states }) => states))
     const at = listed.findIndex(({ name }) => name === $place.get().state)

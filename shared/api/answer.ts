@@ -17,7 +17,6 @@ function parseBody(body: string): unknown {
   }
 }
 
-/** A status that is no success. */
 export function readRefusal(
   { client }: Pick<Call<unknown>, 'client'>,
   status: number,

@@ -15,6 +15,5 @@ export const billWords = {
   ],
   date: ['due date', 'repayment date', 'payment due date', 'pay by', 'ड्यू डेट', '还款日期'],
   term: ['loan term', 'term', 'tagal ng loan', 'gidugayon sa loan', 'लोन की अवधि'],
-  /** Units of a term that is counted in days. */
   days: ['day', 'days', 'araw', 'ka adlaw', 'दिन', '天']
 } as const

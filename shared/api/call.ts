@@ -84,13 +84,11 @@ export interface PreparedCall<T, Value = string> {
   fields: Record<string, Value | string | undefined>
 }
 
-/** A read that asks by one field. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withField =
   <T>(call: ReadCall<T>, name: string) =>
   <Value>(value: Value): PreparedCall<T, Value> => ({ call, fields: { [name]: value } })
 
-/** A read about an order. */
 /* @__NO_SIDE_EFFECTS__ */
 export const ofOrder =
   <T>(call: ReadCall<T>) =>

@@ -32,7 +32,6 @@ async function noteLoad({ path }: Pick<Call<unknown>, 'path'>, response: Respons
   rests?.noteRest(path, isOverloaded ? response.headers : undefined)
 }
 
-/** The text for the borrower while this path must not be asked. */
 export function restText(path: string): string | undefined {
   return rests?.restText(path)
 }
@@ -111,7 +110,6 @@ export async function exchange<T>(
   return result
 }
 
-/** Shows that an exchange is under way, and its failure if nobody else does. */
 export async function showExchange<T>(
   { loading, toastsFailure }: CallOptions,
   start: () => Promise<Result<T>>

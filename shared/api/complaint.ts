@@ -72,7 +72,6 @@ export interface PaymentClaim {
   reference: string
 }
 
-/** The backend's names of a claim, where it is sent and where it comes back. */
 export const claimNames = {
   paidAt: 'paidAt',
   minor: 'paidAmount',

@@ -153,7 +153,6 @@ export function optional<T>(
   )
 }
 
-/** A line of a list: what it says and its value, both as the server wrote them. */
 const row = v.object({ text, value: text })
 export type Row = v.InferOutput<typeof row>
 

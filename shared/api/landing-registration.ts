@@ -88,7 +88,6 @@ type CodeApplicant = Pick<
   'phone' | 'captcha' | 'sid' | 'deviceId' | 'appFrom' | 'userFrom' | 'utmTag'
 >
 
-/** Fields of a call for an SMS code, and of a registration, about the visitor. */
 export function codeFields({ phone, captcha, sid, deviceId, ...source }: CodeApplicant) {
   return {
     phone,

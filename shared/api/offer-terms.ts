@@ -19,7 +19,6 @@ interface OfferedTerm {
 
 type Word = keyof typeof offerWords
 
-/** How rows may be named, and units: the table's own names and the brand's. */
 function namesOf(word: Word): readonly string[] {
   return [...offerWords[word], ...(brand.offerWords[word] ?? [])]
 }

@@ -1,7 +1,5 @@
-/**
- * How backends name an offer's rows and units; a brand adds its `offerWords`. Capitals, spaces and colons do not
- * matter. Only sure names: 'Processing fee' alone does not say whether it is kept back.
- */
+// Only sure names: 'Processing fee' alone does not say whether it is kept back.
+/** How backends name an offer's rows and units; a brand adds its `offerWords`. */
 export const offerWords = {
   received: [
     'Amount received',

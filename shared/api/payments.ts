@@ -9,10 +9,7 @@ import { envelopeWire } from './wire.ts'
 const payment = shape({
   id: requiredText,
   kind: v.fallback(v.picklist(['repayment', 'extension']), 'repayment'),
-  /**
-   * A link or a code was given out; the channel reports the money; it is on the loan; the code can
-   * be used no more; no money was taken; it went back; or a word that we do not know.
-   */
+  /** `received`: the channel reports the money; `posted`: it is on the loan; `failed`: no money was taken. */
   state: v.fallback(
     v.picklist(['waiting', 'received', 'posted', 'expired', 'failed', 'returned', 'unknown']),
     'unknown'

@@ -168,7 +168,6 @@ export interface PaymentRequest extends OrderKey {
   kind: RepaymentKind
   amount: string
   channelNumber: string
-  /** The id of the quote that is paid, where one was chosen. */
   optionId?: string | undefined
 }
 

@@ -39,7 +39,6 @@ export function fetchScenarios(): Promise<Result<Listing>> {
   return send(sandboxScenarios)
 }
 
-/** Puts a borrower of the sandbox where he was at first. */
 export function resetBorrower(sessionId: string): Promise<Result<undefined>> {
   return send(sandboxReset, { sessionId })
 }

@@ -174,7 +174,6 @@ export function marketOf({ form }: Pick<Template, 'form'>): Market {
   return form.phoneRule === 'in' ? 'in' : 'ph'
 }
 
-/** Whether the layout has a slider. */
 export const hasSlider = (layout: unknown) => layout === 'example' || layout === 'number'
 
 /** A slider without anything to slide through is left out, and so is a story without steps. */

@@ -23,11 +23,8 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-/**
- * Sends a file as multipart/form-data. Resolves in every case, like `send`, and toasts nothing.
- * XMLHttpRequest, since `fetch` tells no progress. The minute starts anew whenever something was sent,
- * so that it ends only an upload that stands still.
- */
+// XMLHttpRequest, since `fetch` tells no progress. The minute starts anew whenever something was sent.
+/** Sends a file as multipart/form-data. Resolves in every case, like `send`, and toasts nothing. */
 export function sendFile<T>(
   upload: Upload<T>,
   file: Blob,

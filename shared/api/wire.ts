@@ -1,7 +1,4 @@
-/**
- * How a backend wraps its answers, and what all requests share (contract, section 4). The path of a call and the
- * names of its answer stand in its declaration; the bridge's words in `shared/config/bridge-wire.ts`.
- */
+/** How a backend wraps its answers, and what all requests share (contract, section 4). */
 
 export const basePath = '/muscular'
 
@@ -10,10 +7,8 @@ export const envelopeWire = {
   disguised: { code: 'code', message: 'alteration', data: 'attach' }
 } as const
 
-/**
- * How an answer says that its session has ended; a redirect to a login page says it as well. A status 403
- * counts as the code only with our own JSON: a firewall says 403 with a page of its own.
- */
+// A status 403 counts as the code only with our own JSON: a firewall says 403 with a page of its own.
+/** How an answer says that its session has ended; a redirect to a login page says it as well. */
 export const endedSession: { statuses: readonly number[]; codes: readonly string[] } = {
   statuses: [401],
   codes: ['401', '403']

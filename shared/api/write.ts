@@ -13,10 +13,8 @@ export const write = <T>(
   more?: Partial<Omit<WriteCall<T>, 'kind'>>
 ): WriteCall<T> => ({ client: baseClient, method: 'POST', kind: 'write', path, data, ...more })
 
-/**
- * Makes a write, under an id that names what the borrower wants. Apart from `send`, since many pages only read
- * at first. It never rejects.
- */
+// Apart from `send`, since many pages only read at first.
+/** Makes a write, under an id that names what the borrower wants. It never rejects. */
 export function sendWrite<T>(
   call: WriteCall<T>,
   fields: Fields = {},

@@ -1,10 +1,7 @@
-/** Whether the browser is still on its way back from what has been closed. */
 let isReturning = false
 
-/**
- * Lets the way back close what covers the page; Chrome does so for a modal dialog since 126 only. To be
- * called while a tap is answered: browsers skip entries of the history that no tap has made.
- */
+// To be called while a tap is answered: browsers skip entries of the history that no tap has made.
+/** Lets the way back close what covers the page; Chrome does so for a modal dialog since 126 only. */
 export function onBrowserBack(close: () => void): () => void {
   let state: 'waiting' | 'covered' | 'over' = 'waiting'
   const onPop = () => close()

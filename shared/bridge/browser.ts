@@ -25,7 +25,6 @@ function callPhone(number: string | undefined): void {
   if (digits) location.assign(`tel:${digits}`)
 }
 
-/** A plain browser does the nearest thing it can in the app's place. */
 export function doInBrowser(action: keyof Actions, payload: string | undefined): void {
   const nearest: Record<keyof Actions, () => void> = {
     // Only the app knows its own links; of any other, who posts it says what to do.

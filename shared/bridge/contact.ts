@@ -56,7 +56,6 @@ export function messagingLink(contact: string): string | undefined {
   return verdict.kind === 'web' ? verdict.url.href : undefined
 }
 
-/** Opens what `emailLink` or `messagingLink` has made. */
 export function openContact(link: string): void {
   // A browser that is on its way to a web page needs no word, however slow the way is.
   if (findTransport() || link.startsWith('mailto:')) watchDeparture()

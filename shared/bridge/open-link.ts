@@ -27,7 +27,6 @@ function judge(link: unknown, hosts: readonly string[], published?: boolean) {
   return judgeLink(link, { hosts, schemes: ownSchemes, published })
 }
 
-/** Judges a link once; the verdict can be opened later. */
 export const judgeOwnLink = (link: unknown) => judge(link, linkHosts)
 
 /** Whether a link leads anywhere; `published`: as borrowers' pages judge it, in developers' builds, too. */

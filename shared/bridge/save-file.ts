@@ -8,7 +8,6 @@ import { canDownload, downloadFile } from './save-image.ts'
 /** Whether a file that is no picture can be kept: an older app takes pictures alone. */
 export const canSaveFile = () => canDownload() || (inApp() && appSupports('saveFile'))
 
-/** Saves a file where it can be saved: by the app, else as a download. */
 export async function saveFile(file: Blob, name: string): Promise<void> {
   if (canDownload()) {
     downloadFile(file, name)

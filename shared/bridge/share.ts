@@ -8,7 +8,6 @@ export interface Shared {
   text: string
   /** Goes along where the phone shares files. */
   file?: Blob | undefined
-  /** Or several, the pages of a document. */
   files?: readonly Blob[]
   name?: string
 }

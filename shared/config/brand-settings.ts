@@ -33,7 +33,6 @@ export interface Brand {
   }
   /** Shown and dialled when the server names no phone of its own. */
   servicePhone: string
-  /** The end of a sentence: `usually within 30 minutes`. */
   postingTime: string
   /** `loanapp` for `loanapp://…`, the app's own screens. */
   appScheme: string
@@ -78,7 +77,6 @@ export interface Brand {
   messaging: { app: string; link: string; countryCode: string }
   /** Takes the site's contact form as JSON; without it the form says that it sends nothing. */
   contactUrl?: string
-  /** The lender's own figures; the others are the specification's. */
   loanRules?: Partial<Omit<LoanRules, 'penaltyWords'>>
   rating: {
     /** The stars that store-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */

@@ -1,7 +1,6 @@
 import type { aboutMessages } from '#messages/about.ts'
 import type { homeMessages } from '#messages/home.ts'
 
-/** For India's Key Facts Statement. */
 export interface KeyFactsWords {
   /** Within the cooling-off period, as a sentence. */
   coolingOffCost: string

@@ -18,9 +18,7 @@ export const bridgeWire = {
     confirmTrackPoint: 'confirmTrackPoint',
     startBankFlow: 'startBankFlow',
     endBankFlow: 'endBankFlow',
-    /** A PNG as a data URL, for apps that offer it. */
     saveImage: 'saveImage',
-    /** A PDF as a data URL with its name, for apps that offer it. */
     saveFile: 'saveFile'
   },
   /** The parameter in which an app lists the newer actions, by commas. */
@@ -31,7 +29,6 @@ export const bridgeWire = {
     setting: 'setting',
     login: 'login'
   },
-  /** For the app to call; their names stand in `island/app-functions.ts`. */
   onNativeBack: nativeBackName,
   refreshCommonParams: refreshName,
   forgetBorrower: forgetName

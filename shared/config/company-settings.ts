@@ -65,7 +65,6 @@ export interface Company {
       })
     | undefined
   openingHours: string
-  /** The end of a sentence: `within one working day`. */
   replyTime: string
   /** The answers become lines of the description. */
   collectionLines: { name: string; question: string; prefix: string }[]

@@ -11,11 +11,9 @@ const act = 'Republic Act No. 10173'
 const rules = 'Implementing Rules of Republic Act No. 10173'
 const dpdp = 'Digital Personal Data Protection Act, 2023'
 
-/**
- * The rights of each market's law that are asked for here, in the order they are shown. Taking data along and objecting
- * are no rights of India's law, nominating none of the Philippines'. To object stands in the rules
- * alone. Withdrawing a consent is asked beside the consent.
- */
+// Taking data along and objecting are no rights of India's law, nominating none of the Philippines'.
+// To object stands in the rules alone. Withdrawing a consent is asked beside the consent.
+/** The rights of each market's law that are asked for here, in the order they are shown. */
 export const dataRights: Record<Market, readonly DataRight[]> = {
   ph: [
     { kind: 'see', source: `${act}, section 16(c); ${rules}, section 34(c)` },

@@ -1,7 +1,6 @@
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 
-/** A paragraph, or a list of points. */
 export type Block = string | { points: string[] }
 
 export interface Section {
@@ -18,9 +17,7 @@ export interface LegalDocument {
   /** The document in short, for pages in another language. */
   short: string[]
   version: string
-  /** As it is shown. */
   date: string
-  /** The kind of document, before the first section. */
   opening: string[]
   facts: [string, string][]
   sections: Section[]

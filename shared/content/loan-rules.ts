@@ -38,7 +38,6 @@ export const rulesOf: Record<Market, LoanRules> = {
   }
 }
 
-/** The rules of a brand: its market's, with what it has of its own. */
 export function rulesFor({
   market,
   loanRules = {}

@@ -92,7 +92,6 @@ export function priceTexts(brand: Brand, price: LoanPrice) {
     terms: byTerm.map(loans => ({
       term: loans[0]?.term ?? '',
       rate: rateOfTerm(loans),
-      /** From the smallest amount to the largest. */
       loans
     }))
   }

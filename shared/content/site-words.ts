@@ -4,7 +4,6 @@ import { siteWords } from '#words'
 import { isRecord } from '../lib/is-record.ts'
 import { ownValue } from '../lib/own-value.ts'
 
-/** The shared texts with those that the brand says in words of its own. */
 export function withOwnWords<Texts extends object>(texts: Texts, own: object = {}): Texts {
   const entries = Object.entries(texts).map(([name, text]) => {
     const ownWords = ownValue(own, name)

@@ -1,4 +1,3 @@
-/** The operator's reason, undefined for an open page. */
 export type AskClosure = () => Promise<string | undefined>
 
 let askClosure: AskClosure | undefined

@@ -17,7 +17,6 @@ export function commonParams(): Query {
   return Object.fromEntries(all.filter(([name]) => !own.includes(name)))
 }
 
-/** For answers in the page's language. */
 export function languageParam(): Query {
   return pageFacts().languages ? { lang: document.documentElement.lang } : {}
 }

@@ -6,7 +6,6 @@ import { formatMoney } from '../loan/money.ts'
 interface MoneyLike {
   /** The server's symbol or code, '' for none. */
   currency: string
-  /** Examples of the style. */
   texts: readonly string[]
   clarity: string | undefined
 }

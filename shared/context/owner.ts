@@ -19,7 +19,6 @@ export function isOwnOf(mark: string, borrower: string): boolean {
 
 export const isOwn = (mark: string): boolean => isOwnOf(mark, owner())
 
-/** Not of a session alone. */
 export const isUser = (mark: string): boolean => mark.startsWith(userMark)
 
 export function hasOwner(): boolean {

@@ -3,7 +3,6 @@ import { texts } from '../lib/records.ts'
 import { owner } from './owner.ts'
 import { readRecordText, sealRecord, unsealRecord, writeRecordText } from './storage.ts'
 
-/** The tabs of the list in which each complaint was seen last. */
 export type SeenPlaces = Readonly<Record<string, string>>
 
 export const anyPlace = ''

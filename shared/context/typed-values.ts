@@ -5,7 +5,6 @@ import { readSession, removeSession, type TypedKey, writeSession } from './sessi
 
 const typed = v.object({ owner: v.string(), of: v.string(), values: texts })
 
-/** They end with the tab. */
 export function readTypedValues(place: TypedKey, of: string): Readonly<Record<string, string>> {
   const stored = readSession(place, typed)
   return stored?.owner === owner() && stored.of === of ? stored.values : {}

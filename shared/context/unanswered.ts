@@ -23,7 +23,6 @@ export type Intention = (typeof intentions)[number]
 
 /** A write that was sent, and what is kept of it until it is answered: nothing of its content. */
 const sentWrite = v.object({
-  /** Names the intention: 32 hexadecimal digits. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   call: keptText,
   /** Missing for a write that no borrower asks for, such as a count. */

@@ -25,7 +25,6 @@ function readAssigned(): Record<string, unknown> {
   }
 }
 
-/** From 0 to 1, of the phone's own. */
 function draw(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
   return number / 2 ** 32

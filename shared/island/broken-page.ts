@@ -3,7 +3,6 @@ type Listener = (error: unknown) => void
 const early: unknown[] = []
 let tell: Listener = error => void early.push(error)
 
-/** React has caught an error of drawing, and the page says that it broke. */
 export const notePageBroke: Listener = error => tell(error)
 
 /** Hears also of what broke before: a page watches itself only once it is live. */

@@ -1,6 +1,5 @@
 import { pause } from '../lib/pause.ts'
 
-/** Started by the head script. */
 export interface StartedRequest {
   url: string
   body: string | undefined

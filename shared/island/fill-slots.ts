@@ -32,7 +32,6 @@ function textsIn(node: Node): Text[] {
 const valueAt = (data: unknown, path: SlotPath) =>
   path.reduce((value, name) => (value as Record<string, unknown>)[name], data)
 
-/** The entries of the first list, and the path to each. */
 function pathsOf(data: unknown, path: SlotPath): SlotPath[] {
   const at = path.findIndex(isEach)
   const list = valueAt(data, path.slice(0, at)) as unknown[]

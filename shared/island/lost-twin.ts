@@ -1,6 +1,5 @@
-// Inlined into 404.html: an address below a tag may be of a page in one language only.
+// Inlined into 404.html: a page below a tag may be in one language only. Addresses have small letters alone.
 // CloudFront answers with it below a tag too: there the tag's own 404 page is opened.
-// Our addresses have small letters alone.
 
 import './language.ts'
 import { pageFacts } from './page-facts.ts'

@@ -15,10 +15,8 @@ interface IslandProps {
   children: ReactNode
 }
 
-/**
- * Drawn by a transition, React would listen to the stores some time later, and would take back what
- * is typed until then. A state that is set here makes it listen before the next key.
- */
+// A transition makes React listen to the stores late, and take back what is typed until then.
+/** A state that is set here makes React listen before the next key. */
 function Island({ start, children }: IslandProps) {
   const [, setListening] = useState(false)
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 export interface FieldSource {
   name: string
-  /** If it has another name. */
   param?: string
   value?: string
   optional?: true
@@ -23,7 +22,6 @@ export interface CampaignFacts {
   starts: number
   ends: number
   variants: readonly { template: string; weight: number }[]
-  /** Shown outside these dates. */
   after: string
   documents: Readonly<Record<string, { lang: string; title: string }>>
 }
@@ -34,7 +32,6 @@ export interface PageFacts {
   request?: HeadRequest
   campaign?: CampaignFacts
   languages?: readonly string[]
-  /** If they are not in the html. */
   laterStyles?: string
   /** For 404.html: how addresses of pages in one language begin. */
   untranslated?: readonly string[]

@@ -6,7 +6,6 @@ type Recorded = Pick<TemplateFacts, 'slots' | 'required'>
 /** Records each text of the answer that a render reads. */
 export interface Slots {
   text: (name: string) => string
-  /** With the paragraph or entry around it. */
   optionalText: (name: string) => string
   /** Shows its parent only with this value, not the value. */
   condition: (name: string) => string
@@ -36,7 +35,6 @@ function slotsAt(recorded: Recorded, path: SlotPath, names: FieldNames): Slots {
   }
 }
 
-/** The backend's names, for the raw answer. */
 export function recordSlots(names: FieldNames): { slots: Slots; recorded: Recorded } {
   const recorded: Recorded = { slots: [], required: [] }
   return { slots: slotsAt(recorded, [], names), recorded }

@@ -9,19 +9,15 @@ export interface Slot {
   path: SlotPath
   /** If missing, it takes the paragraph or entry around it with it. */
   optional?: true
-  /** Shows its parent, not itself. */
   hidden?: true
 }
 
-/** Recorded by the build. */
 export interface TemplateFacts {
   data: string
   /** If not any zero is a success. */
   success?: string
-  /** The backend's names, for a page with early values. */
   names?: FieldNames
   slots: Slot[]
-  /** Another kind of one of these values leaves the page to React. */
   required: { path: SlotPath; kind: SlotKind }[]
 }
 

@@ -54,5 +54,4 @@ export function withLightness(color: string, lightness: number, mostChroma = 0.3
   return hexOf(rgb.map(value => 255 * toGamma(Math.min(1, Math.max(0, value)))))
 }
 
-/** 0 to 1, as the eye sees it. */
 export const lightnessOf = (color: string) => readOklch(color).lightness

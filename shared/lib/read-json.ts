@@ -16,7 +16,6 @@ function curlyQuotes(text: string): string[] {
   })
 }
 
-/** The document, or the problem; `name` is the kind of document: `template`. */
 export function readJson(
   name: string,
   text: string

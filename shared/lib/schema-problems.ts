@@ -4,7 +4,6 @@ import { ownValue } from './own-value.ts'
 
 export interface Problem {
   field: string
-  /** Goes on from there: `must be one of …`. */
   reason: string
 }
 
@@ -60,7 +59,6 @@ export function schemaProblems(
   return [...issues.map(problemOf), ...unknownFields(name, schema as Walked, document)]
 }
 
-/** One line for each problem: `templates/steps-fil.json: hero.title is empty`. */
 export function problemLines(
   checked: readonly { file: string; problems: readonly Problem[] }[]
 ): string[] {

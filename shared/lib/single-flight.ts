@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** The page is about to be left: the lock stays. */
 export const leaving = 'leaving'
 
 export interface SingleFlight<Args extends unknown[]> {

@@ -26,7 +26,6 @@ const around = /^([^\d\s.,]+\.?)?\s*([\d.,]+)\s*([^\d\s.,]+\.?)?$/
 /** Groups of three, or of two with one of three at the end, as lakh and crore are written. */
 const grouped = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})+,\d{3}$/
 
-/** `5 455,00` and `1’234.50`. */
 const spaced = /^(\D*[1-9]\d{0,2})((?:[\s'’]\d{3})+)(?!\d)/
 
 /** `1,25,000` has groups of two, `1,250,000` of three; `12,500` and `1,250` could have either. */

@@ -37,7 +37,6 @@ export function addMonths(day: number, months: number): number {
   return Date.UTC(year, place, Math.min(date, last)) / milliseconds
 }
 
-/** Undefined if it is not a whole number. */
 export function wholeMonths(from: number, to: number): number | undefined {
   const months = partsOf(to).month - partsOf(from).month
   return addMonths(from, months) === to ? months : undefined

@@ -1,7 +1,6 @@
 export interface Expected {
   minor: number
   currency: 'PHP' | 'INR'
-  /** Names, merchant numbers and UPI addresses that may be paid. */
   payees: readonly string[]
 }
 
@@ -17,7 +16,6 @@ export type CodeVerdict =
 /** `5455`, `5455.` and `5455.00`: a point for the decimals, and nothing between the digits. */
 const written = /^(\d{1,13})(?:\.(\d{0,2}))?$/
 
-/** Whether an amount as payment codes write it is that many hundredths. */
 export function isAmount(text: string, minor: number): boolean {
   const [, whole, cents = ''] = written.exec(text) ?? []
   return whole !== undefined && Number(whole + cents.padEnd(2, '0')) === minor

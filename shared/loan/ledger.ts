@@ -12,7 +12,6 @@ export interface LedgerEntry {
 }
 
 export interface LedgerLine extends LedgerEntry {
-  /** The right balance, if the line says another. */
   expected?: number
 }
 
@@ -59,7 +58,6 @@ function checkLines(entries: readonly LedgerEntry[]): CheckedLines {
   return { lines, ends, wrong }
 }
 
-/** Minutes since 1970, undefined for a date that is none. */
 function minuteOf(date: string): number | undefined {
   const day = parseDay(date)
   const [, hours = 0, minutes = 0] = /(\d{1,2}):(\d{2})/.exec(date) ?? []

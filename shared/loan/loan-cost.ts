@@ -40,7 +40,6 @@ export interface LoanCost {
   rate?: (LoanRate & { start: number }) | undefined
   /** Undefined where the plan has a gap. */
   dated?: CashFlow[] | undefined
-  /** The style of the results follows them. */
   read: AmountText[]
 }
 
@@ -78,7 +77,6 @@ interface PlanRead {
   time: string
 }
 
-/** By date, or by order where dates are unreadable. */
 function firstOf(plan: readonly PlanRead[], firstTime: string): LoanCost['first'] {
   const isDated = plan.every(({ day }) => day !== undefined)
   const sorted = isDated ? [...plan].sort((a, b) => (a.day ?? 0) - (b.day ?? 0)) : plan

@@ -9,7 +9,6 @@ export interface MarketTime {
   now: number
   /** The phone's own clock may be wrong by years. */
   isServers: boolean
-  /** Ahead of UTC, all year: 8 in Manila. */
   hoursAhead: number
 }
 

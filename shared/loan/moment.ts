@@ -3,7 +3,6 @@ import { dayOf, writeDay } from './day.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** ISO 8601 with an offset, as the calls of our own services have it. */
 const momentText =
   /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|([+-])(\d\d):?(\d\d))$/
 

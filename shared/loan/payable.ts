@@ -1,6 +1,5 @@
 import { parseAmountText } from './amount-text.ts'
 
-/** `nothing` for zero and less, `unreadable` for no amount. */
 export type Payable = 'payable' | 'nothing' | 'unreadable'
 
 /** A minus before the number or its currency, or brackets around both. */

@@ -2,7 +2,6 @@ import { effectiveRate } from './effective-rate.ts'
 import type { CashFlow, LoanRate } from './internal-rate.ts'
 import { annualPercentageRate } from './percentage-rate.ts'
 
-/** Undefined where a rate has no meaning. */
 export type RateEngine = (
   received: number,
   start: number,

@@ -6,7 +6,6 @@ import { startOfTerm, type Term } from './term.ts'
 /** 28 February is a month after each day from 28 to 31 January. */
 const monthEnds = 3
 
-/** More than one only at the end of a month. */
 function startsOf(end: number, term: Term): number[] {
   const first = startOfTerm(end, term)
   if (term.unit !== 'month') return [first]

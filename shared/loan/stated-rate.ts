@@ -6,11 +6,9 @@ interface LoanExample {
   days: number
   interest: number
   total: number
-  /** `Effective interest rate 5.01% a month`. */
   rate: string
 }
 
-/** 4.77 and 2 of `4.77%`. */
 function percentsIn(text: string): { value: number; places: number }[] {
   return [...text.matchAll(/(\d+)(?:[.,](\d+))?\s*%/g)].map(([, whole, decimals = '']) => ({
     value: Number(`${whole}.${decimals || '0'}`),

@@ -13,7 +13,6 @@ const scriptFonts: Record<string, string> = {
 
 type Tokens = Readonly<Record<string, string>>
 
-/** All colours of a page by the names of their tokens, by day and by night. */
 export function themesOf(brand: Pick<Brand, 'colors'>) {
   const day = { ...light, ...brandColors(brand), deep: brand.colors.gradient[0] }
   const night = { ...dark, ...darkBrandColors(brand) }
@@ -30,10 +29,8 @@ const declare = (scheme: string, tokens: Tokens) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}`
 
-/**
- * The colours of a page. At night they follow the phone, unless the app has said which ones it wants
- * (`island/theme.ts`). Paper is white, and an advertisement has its template's colours by night, too.
- */
+// Paper is white, and an advertisement has its template's colours by night, too.
+/** The colours of a page. At night they follow the phone, unless the app chooses (`island/theme.ts`). */
 export function brandStyle(
   brand: Pick<Brand, 'colors'>,
   page: Pick<Page, 'lang' | 'anonymous' | 'island'> = { island: true }

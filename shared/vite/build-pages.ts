@@ -53,7 +53,6 @@ async function buildPage(
   return fillBuiltShell(String(asset.source), document, shell)
 }
 
-/** Fills the html of each page in place of its shell. */
 export async function buildPages(
   context: BuildContext,
   bundle: Rolldown.OutputBundle,

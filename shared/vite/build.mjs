@@ -8,8 +8,7 @@ try {
   if (values.strict) process.env.STRICT = '1'
   await build()
 } catch (error) {
-  // Vite says no more than that the build failed. Each of the bundler's errors has its message
-  // by itself, without the stack that stands in the one of them all.
+  // Vite only says that the build failed; each of the bundler's errors has its message without a stack.
   for (const { message } of error.errors ?? [error]) process.stderr.write(`${message}\n`)
   process.exitCode = 1
 }

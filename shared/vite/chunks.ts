@@ -17,7 +17,6 @@ function entryOf(page: string, graph: Graph): string {
   return graph.getModuleInfo(`${folder}/main.tsx`) ? `${folder}/main.tsx` : `${folder}/main.ts`
 }
 
-/** The modules that some modules import before they run, with these themselves. */
 function importedBy(entries: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
@@ -31,7 +30,6 @@ function importedBy(entries: readonly string[], graph: Graph): Set<string> {
 
 const partsOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
 
-/** The modules that several parts import. */
 function sharedAmong(parts: Iterable<string>, graph: Graph): string[] {
   const counts = new Map<string, number>()
   for (const part of parts) {
@@ -40,14 +38,12 @@ function sharedAmong(parts: Iterable<string>, graph: Graph): string[] {
   return [...counts].flatMap(([id, count]) => (count > 1 ? id : []))
 }
 
-/** The parts that some modules fetch by one of the helpers. */
 function partsBy(helper: RegExp, modules: Iterable<string>, graph: Graph): string[] {
   return [...modules]
     .filter(id => graph.getModuleInfo(id)?.importedIds.some(each => helper.test(each)))
     .flatMap(id => partsOf(id, graph))
 }
 
-/** With those that a part draws itself. */
 function drawnParts(modules: Iterable<string>, graph: Graph): Set<string> {
   const found = new Set(partsBy(drawsParts, modules, graph))
   for (const part of found) {
@@ -67,11 +63,7 @@ function filesOf(page: string, graph: Graph): Map<string, string> {
   ])
 }
 
-/**
- * The files of a page: the one that all pages share, which is fetched once, one with all else that it needs at
- * once, one with what it fetches when it rests, and one with what several of its other parts need. Such a part
- * itself is the bundler's.
- */
+/** The files of a page: one of all pages, one for its start, one fetched at rest, one of its other parts. */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const files = new Map<string, Map<string, string>>()
   return [

@@ -2,7 +2,6 @@ import type { Rolldown } from 'vite'
 
 type Chunk = Pick<Rolldown.RenderedChunk, 'name' | 'moduleIds'>
 
-/** Whether an island needs the file before it answers. */
 const isNeededFirst = ({ name, moduleIds }: Chunk) =>
   name === 'vendor' || moduleIds.some(id => id.endsWith('/main.tsx'))
 

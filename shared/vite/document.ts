@@ -109,7 +109,6 @@ function descriptionTags(
     : description + meta('robots', 'noindex')
 }
 
-/** Past everything that each page of the site begins with. */
 const skipLink = ({ lang = 'en' }: Page) =>
   `<a class="site_skip" href="#content">${escapeHtml(documentWords[lang as Language].skip)}</a>`
 

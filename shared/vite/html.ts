@@ -3,10 +3,8 @@ import { createHtmlPlugin } from 'vite-plugin-html'
 import type { Page } from '../page.ts'
 import { marks } from './shell.ts'
 
-/**
- * vite-plugin-html, only for marks and minifying: its other hooks lose pages whose templates share a
- * folder, flatten sub-folders and answer unknown addresses with the index.
- */
+// vite-plugin-html's other hooks lose pages that share a folder, and answer unknown addresses with the index.
+/** vite-plugin-html, only for marks and minifying. */
 export function htmlPlugins(built: readonly Page[]): PluginOption[] {
   const plugins = createHtmlPlugin({
     pages: built.map(page => ({

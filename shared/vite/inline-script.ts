@@ -38,7 +38,6 @@ export interface InlineScripts {
   /** In the heads of islands: one without a first request, one with it. */
   boot: string
   bootRequest: string
-  /** At the end of an island with a template. */
   earlyFill: string
   /** `earlyFill` of one page that has `early-values.ts`, by its folder. */
   ownFills: ReadonlyMap<string, string>
@@ -47,9 +46,7 @@ export interface InlineScripts {
   language: string
   /** `language` for 404.html. */
   lostTwin: string
-  /** In the head of every page but an advertisement's. */
   theme: string
-  /** At the end of each page without an island. */
   textPage: string
 }
 

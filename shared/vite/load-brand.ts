@@ -19,10 +19,7 @@ function paperKeysAlias(): Record<string, string> {
   return PAPER_KEYS ? { '#brand/paper-keys.ts': PAPER_KEYS } : {}
 }
 
-/**
- * The files that `#brand/…`, `#messages/…` and their kind stand for; `below`: the language's pages stand
- * below its tag.
- */
+/** The files of `#brand/…`, `#messages/…` and so on; `below`: the pages stand below the language's tag. */
 export function brandAlias(
   folder: string,
   language: Language = 'en',

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** A node of the syntax tree. */
 interface Node {
   type: string
   start: number
@@ -30,7 +29,6 @@ function eachNode(node: Node, visit: (node: Node, parent: Node, place: string) =
   }
 }
 
-/** The texts of each object that a module of messages exports, as they are written in it. */
 function textsIn(code: string, program: Node): Map<string, TextsByName> {
   const found = new Map<string, TextsByName>()
   eachNode(program, ({ type, id, init }) => {
@@ -72,10 +70,8 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
 /** The edits leave each line where it is. */
 const sameLines = (code: string) => code.split('\n').map((_, at) => (at ? 'AACA' : 'AAAA'))
 
-/**
- * Writes each message where it is read by its name, so that a file carries what its own code shows: a bundler keeps
- * an object of messages whole, and in the file of all pages that read one of them.
- */
+// A bundler keeps an object of messages whole, in the file of all pages that read one of them.
+/** Writes each message where it is read by its name, so that a file carries what its own code shows. */
 export function messageTextsPlugin(): Plugin {
   return {
     name: 'loan-message-texts',

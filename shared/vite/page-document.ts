@@ -27,7 +27,6 @@ interface DocumentContext {
   scripts: InlineScripts
 }
 
-/** Draws a page, and puts its html together. `parts` are its files in a build. */
 export async function pageDocument(
   { server, base, loaded, scripts }: DocumentContext,
   page: Page,

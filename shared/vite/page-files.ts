@@ -22,10 +22,7 @@ function importedChunks(chunk: Chunk, bundle: Bundle, seen = new Set<string>()):
 
 const isOfPage = ({ moduleIds }: Chunk) => moduleIds.some(id => /\/main\.tsx?$/.test(id))
 
-/**
- * The files of a page, to be asked while Vite writes its html: later the html's own script is gone, which does
- * nothing but import the page's file.
- */
+/** The files of a page. Ask while Vite writes its html: later the script that imports them is gone. */
 export function filesOfPage(html: Chunk, bundle: Bundle): PageFiles {
   const imported = importedChunks(html, bundle)
   return {

@@ -8,7 +8,6 @@ type StyleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 const isStyle = (id: string) => withoutMark(id).endsWith('.css')
 
 interface StylesOfPage {
-  /** For the page's html. */
   first: string
   /** For the file that comes with the page's later parts; empty where the html has them too. */
   later: string
@@ -32,10 +31,7 @@ function minify(css: string): string {
   return code.toString()
 }
 
-/**
- * The styles that are imported below a module, in the order in which a browser would run their imports: those of the
- * page itself, then those of its parts, and so on.
- */
+/** The styles below a module in a browser's order of imports: the page's own, then those of its parts. */
 function importedStyles(entry: string, graph: StyleGraph): string[][] {
   const turns: string[][] = []
   const seen = new Set<string>()
@@ -57,10 +53,8 @@ function importedStyles(entry: string, graph: StyleGraph): string[][] {
   return turns
 }
 
-/**
- * Takes styles out of the bundle: a page's own stand in its html, and those of its parts come in one file before the
- * first of them is drawn (`island/later-styles.ts`). Its plugin stands behind Vite's, which reads them.
- */
+// The plugin of these styles stands behind Vite's, which reads them.
+/** Takes styles out of the bundle: a page's own into its html, those of its parts into one later file. */
 export function createPageStyles(): PageStyles {
   const texts = new Map<string, string>()
   const textOf = (ids: readonly string[]) => minify(ids.map(id => texts.get(id) ?? '').join('\n'))

@@ -88,7 +88,6 @@ async function pluginsOfFirst(
 const isDev = ({ command, isPreview, mode }: ConfigEnv) =>
   command === 'serve' && !isPreview && mode !== 'test'
 
-/** The pages in one language. */
 async function partsOf(env: ConfigEnv, language?: Language, id?: string) {
   const isServed = env.command === 'serve'
   const chosen = await loadBrand(id, isDev(env) ? [pseudoLanguage] : [])
@@ -125,10 +124,7 @@ async function pluginsOf(env: ConfigEnv, parts: Parts): Promise<PluginOption[]> 
   ]
 }
 
-/**
- * The configuration of the pages in one language, the first of the brand without one, and what they are
- * sent with once they are built.
- */
+/** The configuration of the pages in a language, by default the brand's first, and their later headers. */
 export async function pagesConfig(env: ConfigEnv, language?: Language, id?: string) {
   const parts = await partsOf(env, language, id)
   const { chosen, isFirst, rows, alias, base, root, documents } = parts

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** Just what is read of the syntax tree. */
 interface Declared {
   type: string
   start: number
@@ -19,10 +18,7 @@ interface Field {
 /** The second spelling of each is a page's copy. */
 const settings = /\/config\/(?:brands\/[\w-]+\/)?(brand|company|words\/\w+)\.ts(?:\?of=.*)?$/
 
-/**
- * Each field of a brand's settings and words by itself, so that the bundler leaves out what a page does not read: it keeps an
- * object whole.
- */
+/** Gives each field of a brand's settings and words a name of its own: the bundler keeps an object whole. */
 export function settingsFieldsPlugin(): Plugin {
   return {
     name: 'loan-settings-fields',

@@ -55,7 +55,6 @@ function previewLocale({ brand }: LoadedBrand, language = 'en'): string {
   return brand.locale.replace(/^\w+-/, `${language}_`)
 }
 
-/** The preview of a link that somebody shares. */
 export const sharedLink = (
   page: Page,
   chosen: LoadedBrand,

@@ -1,8 +1,5 @@
-/**
- * The syntax that the oldest browsers of the borrowers' phones understand: Chrome 87 and iOS 15.4. Named by
- * year for scripts, since by browser `?.` would be spelt out, for a fault in calls with a spread
- * (`a?.(...b)`, Chrome 90), which nobody here makes. `tests/checks` holds both, and the APIs.
- */
+// A target by browser would spell `?.` out, for a fault in `a?.(...b)` (Chrome 90), which nobody here makes.
+/** The syntax of the oldest phones, Chrome 87 and iOS 15.4, by year. `tests/checks` holds it, and the APIs. */
 export const scriptTarget = 'es2021'
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)

@@ -61,8 +61,7 @@ const inBrowser: Test = {
 const servedProjects = [
   // They only read the sources and the build.
   project('built', 'tests/checks/**/*.test.ts', { ...served, ...oneWorld, hookTimeout: 240_000 }),
-  // They build for the CDN and for a second brand, start three servers and run each command, which few changes
-  // of the code concern.
+  // They build for the CDN and for a second brand, start three servers and run each command.
   project('published', 'tests/published/**/*.test.ts', { ...served, hookTimeout: 240_000 }),
   project('browser', 'tests/browser/**/*.test.ts', inBrowser),
   // The ways that a borrower's money goes: what a change must pass before it lands.

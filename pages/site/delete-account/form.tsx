@@ -51,7 +51,6 @@ function Scopes() {
 
 interface RequestFormProps {
   steps: ReactNode
-  /** Says what happens to a loan that is not repaid yet. */
   running: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { company } from '../../../shared/config/company.ts'
 import { price } from '../../../shared/config/price.ts'
 import { questionTexts } from '../../../shared/content/questions.ts'
 
-/** For search engines: schema.org's `FAQPage`. */
 export const structuredData = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -19,7 +19,6 @@ export function campaignLabelOf(path: string): string {
 
 type FoundPictures = Parameters<typeof problemsOf>[2]
 
-/** A page is as sound as its templates. */
 function templateProblems(
   campaign: EditedCampaign,
   templates: readonly EditedTemplate[],

@@ -14,7 +14,6 @@ function winnerOf({ variants, registrations, goodLoans }: Judgement): string {
   return best?.variant ?? variants[0] ?? ''
 }
 
-/** Ends the campaign with one template for everybody. */
 export function Decision({ id, judgement }: { id: string; judgement: Judgement }) {
   const { store } = useCampaign()
   const [chosen, choose] = useState<string>()

@@ -9,7 +9,6 @@ type Document = Readonly<Record<string, unknown>>
 export interface EditedCampaign {
   /** The file's name without its ending; without a file, the first name. */
   name: string
-  /** The current name. */
   id: string
   /** The file's document, undefined without a file. */
   original: Document | undefined

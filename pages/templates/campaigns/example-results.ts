@@ -3,7 +3,6 @@ import { type EditedCampaign, variantsOf } from './edited-campaign.ts'
 const columns = ['campaign', 'variant', 'visits', 'registrations', 'good_loans']
 const allVisits = 16_000
 
-/** The campaign's own names with invented numbers. */
 export function exampleResults(campaign: EditedCampaign): string {
   const variants = variantsOf(campaign)
   const whole = variants.reduce((sum, { weight }) => sum + weight, 0) || 1

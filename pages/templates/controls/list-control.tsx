@@ -8,7 +8,6 @@ import { useEditing, useField } from '../editing.ts'
 interface ListControlProps {
   path: string
   limit: number
-  /** A new entry, like the last one. */
   next: (last: unknown) => unknown
   children: (path: string) => ReactNode
 }

@@ -51,7 +51,6 @@ type PicturePath = keyof typeof pictureNeeds
 
 export const isPicturePath = (path: string): path is PicturePath => path in pictureNeeds
 
-/** A new picture is made as small as the page needs it. */
 export function PictureControl({ path }: { path: PicturePath }) {
   const { store, template } = useEditing()
   const { id, label, value, error, set } = useField(path)

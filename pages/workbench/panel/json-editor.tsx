@@ -21,7 +21,6 @@ function problemOf(text: string): string {
   }
 }
 
-/** The library comes once an answer is looked at. */
 export function JsonEditor({ label, text, onEdit }: JsonEditorProps) {
   const room = useRef<HTMLDivElement>(null)
   const heard = useRef(onEdit)

@@ -12,7 +12,6 @@ interface AlreadyPaidProps {
   onOpen?: () => void
 }
 
-/** A row for a borrower who has paid and still sees a debt. */
 export function AlreadyPaid({ onOpen }: AlreadyPaidProps) {
   const [isOpen, setOpen] = useState(false)
   const say = () => {

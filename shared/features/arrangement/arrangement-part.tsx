@@ -22,7 +22,6 @@ export interface ArrangementPartProps {
   loan: OrderKey
   /** The page's amounts: the plan is written in their format. */
   texts: readonly string[]
-  /** Is called with the next payment of a running plan. */
   onNext?: (payment: { label: string; amount: string; date: string } | undefined) => void
   /** Shown where no plan is: the reminder of the one due date. */
   children?: ReactNode

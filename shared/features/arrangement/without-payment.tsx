@@ -25,7 +25,6 @@ function capLines(today: number): string[] {
   return [percentText(text, brand.money)]
 }
 
-/** The consequences of not paying: our charge, the law's cap, the rules for collectors. */
 export function withoutLines(today: number): string[] {
   const rules = ownRules()
   const { lines, points } = lateLines(rules, ownPenalties(rules), lateMessages)

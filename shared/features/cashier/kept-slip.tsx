@@ -12,7 +12,6 @@ import './kept-time.css'
 
 interface KeptSlipProps {
   record: StoredRecord<Slip> | undefined
-  /** Asks first where money is on its way. */
   guard: (open: () => void) => void
 }
 

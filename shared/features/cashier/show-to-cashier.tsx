@@ -19,7 +19,6 @@ interface ShowToCashierProps {
   slip: Slip
   name?: string
   savedAt?: number | undefined
-  /** Opens now, or after the borrower has said yes. */
   guard?: ((open: () => void) => void) | undefined
   isMain?: boolean
 }

@@ -11,7 +11,6 @@ import type { Figure, ImageSummary } from '../summary-image/summary.ts'
 import { noteLines } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 
-/** `Demo Mart counter · Code of this loan`. */
 export function placeOfSlip({ place, source }: Slip): string {
   return [place, messages.sources[source]].filter(Boolean).join(' · ')
 }

@@ -6,7 +6,6 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { amountOf } from '../../loan/amount-of.ts'
 
 export const slipSchema = v.object({
-  /** The page that shows it. */
   kind: v.picklist(['instalment', 'extension', 'code']),
   /** A code of the kind `code` extends the loan and does not repay it. */
   isExtension: v.optional(v.boolean()),
@@ -17,7 +16,6 @@ export const slipSchema = v.object({
   look: v.picklist(['barcode', 'qr']),
   /** The picture's address; '' where it is drawn from the code. */
   picture: keptText,
-  /** The counter's or channel's name. */
   place: keptText,
   amount: keptText,
   contractNumber: keptText,

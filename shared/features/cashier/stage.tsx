@@ -7,7 +7,6 @@ import { BigCode } from './big-code.tsx'
 import type { Slip } from './slip.ts'
 import { useElementSize } from './use-element-size.ts'
 
-/** Shares of the stage's height. */
 const figureShare = { barcode: 0.42, qr: 0.7 }
 const gap = 16
 

@@ -7,7 +7,6 @@ import { filledRows } from '../document/filled-rows.ts'
 
 type Claimed = Pick<Complaint, 'paidAt' | 'minor' | 'channel' | 'reference'>
 
-/** The borrower's facts of a missed payment, in the format of the amounts beside them. */
 export function claimedRows(
   { paidAt, minor, channel, reference }: Claimed,
   like: readonly string[] = []

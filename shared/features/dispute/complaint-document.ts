@@ -58,7 +58,6 @@ function askedText({ minor }: Complaint, like: readonly string[]): string {
   return formatMessage(messages.askedPayment, { amount: moneyText(minor, '', like) })
 }
 
-/** The facts that decide come first, the story after them. */
 function firstSections({ complaint, holder }: ComplaintFacts, like: readonly string[]) {
   const { id, type, subType, thread } = complaint
   const rows = filledRows([

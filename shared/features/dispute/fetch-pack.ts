@@ -8,7 +8,6 @@ import type { LoanDocument } from '../document/loan-document.ts'
 import { complaintDocument, type PackPayments } from './complaint-document.ts'
 import type { LadderStep } from './ladder.ts'
 
-/** The loan that the answer names, completed by the page's address. */
 function loanOf({ order, product }: Complaint): OrderKey {
   const inAddress = orderKey()
   const orderId = order || (inAddress?.orderId ?? '')

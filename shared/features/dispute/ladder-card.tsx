@@ -29,7 +29,6 @@ function whenItHelps({ day, isOpen, afterDays }: LadderStep): string {
   return formatMessage(isOpen ? messages.isOpen : messages.from, { date: writeDay(day) })
 }
 
-/** All steps are closed but the next one. */
 export function LadderCard({ complaint, steps }: LadderProps) {
   const letter = letterOf(complaint)
   const next = nextStep(steps, complaint.state)

@@ -6,7 +6,6 @@ export interface Office {
   email?: string | undefined
   website?: string | undefined
   complaintsPage?: string | undefined
-  /** The one kind of complaint that it takes. */
   only?: string | undefined
   bring?: string | undefined
   /** Days after the complaint, working days unless `countsCalendarDays`. */
@@ -22,7 +21,6 @@ export interface LadderStep extends Office {
   isOpen: boolean
 }
 
-/** Whether it can be asked today about any complaint. */
 export const isForAll = ({ isOpen, only }: LadderStep) => isOpen && !only
 
 /** The place of the highest step to take today; -1 for none, as for a closed complaint. */

@@ -14,7 +14,6 @@ interface OfficeEntryProps {
   office: Office
   when: string
   isOpen?: boolean
-  /** The office to ask today. */
   isNext?: boolean
   children?: ReactNode
 }

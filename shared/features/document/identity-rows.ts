@@ -19,6 +19,5 @@ export function identityRows({ holder, loan, time }: Identity): Row[] {
   return filledRows([{ text: messages.holder, value: holder }, loan, time ?? madeOn])
 }
 
-/** For the foot of each printed page. */
 export const identityLine = (rows: readonly Row[]): string =>
   rows.map(({ text, value }) => `${text}: ${dateText(value)}`).join(' · ')

@@ -14,6 +14,5 @@ function firstOf(sections: readonly DocumentSection[]): readonly DocumentSection
   })
 }
 
-/** The first part of a long document is drawn first. */
 export const useSections = (sections: readonly DocumentSection[]) =>
   useDeferredValue(sections, firstOf(sections))

@@ -5,7 +5,6 @@ export interface OurFacts {
   countryCode: string
   phones: readonly string[]
   emails: readonly string[]
-  /** Hosts of the site and of links that may be followed. */
   hosts: readonly string[]
   /** Payees, billers, collectors, accounts. */
   names: readonly string[]
@@ -96,5 +95,4 @@ function spellingsOf(kind: DoubtKind, spelling: string, fact: string): string[] 
   return kind === 'link' && !isSubDomain ? [fact, domain] : [fact]
 }
 
-/** Between the scheme and the path, as written. */
 const hostIn = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')

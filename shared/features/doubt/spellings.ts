@@ -45,7 +45,6 @@ const alike: Record<string, string> = {
 
 const marks = /\p{M}/gu
 
-/** Make spellings of the same meaning equal. */
 export const spellings = {
   text: (text: string) =>
     text

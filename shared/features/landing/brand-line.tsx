@@ -2,7 +2,6 @@ import { brand } from '../../config/brand.ts'
 import { company } from '../../config/company.ts'
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
 
-/** The lender and its registration number: they are seen before anything is asked. */
 export function BrandLine() {
   const [registration] = company.registrations
   return (

@@ -3,7 +3,6 @@ import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
 
-/** Who lends, under which numbers, and where to check them: in the first screen. */
 export function LenderLine({ messages }: { messages: LandingMessages }) {
   return (
     <div className="lender-line">

@@ -10,7 +10,6 @@ interface PriceTableProps {
   messages: LandingMessages
 }
 
-/** Each amount of the template's price list, added up by the build. */
 export function PriceTable({ offers, messages }: PriceTableProps) {
   return (
     <Card className="price-table" title={messages.prices}>

@@ -14,7 +14,6 @@ interface AmountHeadProps {
 
 export const amountId = 'pay-amount'
 
-/** Smaller than the code, which a cashier reads. */
 export function AmountHead({ label, amount, dates, children }: AmountHeadProps) {
   return (
     <>

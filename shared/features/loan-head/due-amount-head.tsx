@@ -14,7 +14,6 @@ interface DueAmountHeadProps {
   payments: PagePayments
 }
 
-/** The amount that goes with a code, and how it stands by its day. */
 export function DueAmountHead(props: DueAmountHeadProps) {
   const { label, amount, date, payments } = props
   const isPaid = hasPaid(useStore(payments.$money))

@@ -28,7 +28,6 @@ export interface CostSummary {
   /** '' where not certain. */
   received: string
   total: string
-  /** For a picture of the offer. */
   rows: OfferCostRow[]
   hasTotal: boolean
   /** The figures behind the yearly rate; '' without a rate. */

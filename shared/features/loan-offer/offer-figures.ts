@@ -14,7 +14,6 @@ export interface OfferFigures {
   /** The first or only repayment; '' where not known. */
   dateLabel: string
   date: string
-  /** All other costs, each once. */
   rows: Row[]
 }
 

@@ -29,7 +29,6 @@ const Taken = later(async () => (await import('./taken.tsx')).Taken)
 interface OfferPageProps<T extends Offer> {
   store: LoanOfferStore<T>
   button: string | ((offer: T) => string)
-  /** The backend's own rows, below the cost. */
   renderOffer: (offer: T) => ReactNode
   renderPopup: (offer: T) => ReactNode
 }
@@ -125,7 +124,6 @@ function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
   )
 }
 
-/** The sentence about what the offer lacks: its amount, its term or both. */
 function gapIn({ amount, periods, termUnit }: Offer): string {
   const hasTerm = periods !== '' && termUnit !== ''
   if (!amount === !hasTerm) return messages.incomplete
@@ -143,7 +141,6 @@ function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store
 
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
-/** A refused offer is asked for again before it can be taken. */
 function RefusedBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
   return (
     <ActionBar>

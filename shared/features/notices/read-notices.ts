@@ -46,7 +46,6 @@ function entriesOf<T extends { text: NoticeText; until: number }>(
   })
 }
 
-/** The notices for a page now; wrong parts of the file are left out. */
 export function readNotices(file: unknown, reader: Reader): PageNotices {
   const { page, now } = reader
   const lists = isRecord(file) ? file : {}

@@ -7,7 +7,6 @@ import { moneyText } from '../../context/money-text.ts'
 import { plainAmount } from '../../loan/plain-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-/** Writes quotes in the format of the page's amounts. */
 export function createOptionMoney($quotes: ReadableAtom<Resource<PayOptions>>, owed: () => string) {
   const money = (minor: number | undefined) => {
     const resource = $quotes.get()

@@ -13,7 +13,6 @@ function showChosen(): void {
   card?.scrollIntoView()
 }
 
-/** Leads to the card with the amounts, where there is more than one to choose. */
 export function OptionsJump({ page }: { page: PayingPage }) {
   const quoted = useStore(payOptionsOf(page).$quoted)
   const channels = useStore(page.$channels)

@@ -1,4 +1,3 @@
-/** A chosen quote, as the paying page needs it. */
 export interface PayChoice {
   optionId: string
   /** As the page writes amounts. */
@@ -6,7 +5,6 @@ export interface PayChoice {
   label: string
   /** Whether the page's codes are for this amount. */
   isOwn: boolean
-  /** Why it cannot be paid, such as an amount out of its limits. */
   problem: string | undefined
   /** By the number of the channel. */
   takes: (channel: string) => boolean

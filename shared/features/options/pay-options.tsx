@@ -84,7 +84,6 @@ function Saving({ option, store }: SavingProps) {
   ) : null
 }
 
-/** Names the earliest end: after it some of the amounts no longer hold. */
 function Validity({ options }: { options: readonly QuotedOption[] }) {
   const [until] = options
     .flatMap(option => option.until || [])

@@ -9,7 +9,6 @@ import { compareOptions } from '../../loan/options/compare.ts'
 
 export interface Quotes {
   offered: QuotedOption[]
-  /** How many could not be shown. */
   refused: number
   cheapest: string[]
 }

@@ -5,7 +5,6 @@ import type { PaidAmount } from './is-paper-of.ts'
 import { usePaper } from './use-paper.ts'
 
 interface ReceiptButtonProps {
-  /** The payment that the receipt has to be of. */
   payment: PaidAmount
   variant?: 'secondary' | 'quiet'
   /** The id of a text that tells receipts apart. */

@@ -15,7 +15,6 @@ export interface CheckedWay {
 
 const none: CheckedWay = { link: { kind: 'refused' }, qr: '', isOpen: false, isWrong: false }
 
-/** `amount` is the text that the page shows. */
 export function checkWay(way: { appLink: string; qr: string }, amount: string): CheckedWay {
   const expected = expectedOf(amount)
   if (!expected) return none

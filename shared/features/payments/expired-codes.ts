@@ -18,7 +18,6 @@ export function expiredCodesOf({ payments }: Pick<Payments, 'payments'>): string
   return [...newest].filter(([, state]) => state === 'expired').map(([code]) => code)
 }
 
-/** By the time that it names, and by the loan's payments. */
 export function stateOfCode(code: string, expiresAt: string): ReturnType<typeof codeState> {
   if ($expiredCodes.get().includes(plain(code))) return 'expired'
   return codeState(expiresAt, marketTime())

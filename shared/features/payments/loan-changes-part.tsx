@@ -22,7 +22,6 @@ export function createLoanChangesPart(key: OrderKey, page: LoanPage): PaymentsPa
 export function LoanChangesPanel({ changes }: { changes: LoanChanges }) {
   const found = useStore(changes.$changes)
   const news = useRef<HTMLDivElement>(null)
-  // The borrower is back from paying: he is brought to the news.
   useEffect(() => {
     if (!found || !news.current) return
     news.current.scrollIntoView({ block: 'center' })

@@ -7,7 +7,6 @@ export interface LoanPage {
   refresh: () => unknown
   /** The page's amounts, whose format is followed, and the day to be reminded of. */
   samples: () => string[]
-  /** As the page shows them. */
   due?: () => { amount: string; date: string }
   kind?: () => RepaymentKind
   /** How soon a payment by this channel counts; '' where not known. */
@@ -39,7 +38,6 @@ export function knowsPaid(orderId: () => string | null | undefined): boolean {
 
 export interface PaymentsPart {
   Panel: ComponentType
-  /** The borrower begins to pay, or says that he has. */
   begin: () => void
   /** Does it; asks first where money is on its way. */
   guard: (action: () => void) => void

@@ -84,7 +84,6 @@ interface PayAgainProps {
   onNotNow: () => void
 }
 
-/** The title, the text and the two buttons. */
 function wordsOf({ payment }: Again, owed: number | undefined, time: string) {
   if (payment.state !== 'received') {
     return [messages.againTitle, messages.againWaiting, messages.payNow, messages.havePaid] as const

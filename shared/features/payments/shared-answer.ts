@@ -100,7 +100,6 @@ const isoOf = (time: number) => (isWithin(time, recordLife) ? new Date(time).toI
 const movesOf = ({ owed, payments }: Payments) =>
   JSON.stringify([owed, payments.map(({ id, state }) => [id, state])])
 
-/** `onMove` hears when a payment has changed the loan. */
 export function createLatestPayments(
   shared: SharedAnswerStore,
   start: PayStart,

@@ -10,7 +10,6 @@ import { createWatch } from './watch-payments.ts'
 /** Says that this loan's money was received, also over a counter's code; '' before. */
 export const $receivedText = atom('')
 
-/** Fetches what draws payments; tells the news to screen readers. */
 function createCards(
   page: LoanPage,
   { $latest, $open }: ReturnType<typeof createWatch>,

@@ -19,7 +19,6 @@ import {
 export const firstPause = 3000
 export const pauseAfter = (pause: number) => Math.min(pause * 1.5, 45_000)
 
-/** Asks again after ever longer pauses, while a payment is watched. */
 function createAskTimer(ask: (pause: number) => void) {
   let begunAt = 0
   let next = firstPause
@@ -86,7 +85,6 @@ function createAsking(
   return { ask, takeSharedAnswer }
 }
 
-/** The moment shown last, by any page, so that each fills the screen once. */
 const momentsOf = ({ read, change }: SharedAnswerStore) => ({
   last: () => read().moment,
   note: (moment: string) => read().moment === moment || change({ moment })

@@ -7,7 +7,6 @@ import { createPhotoStates, type PhotoStates } from './photo-states.ts'
 /** Needed once a photo is chosen; `PhotoList` fetches it when the page rests. */
 export const loadUploading = async () => (await import('./upload-photos.ts')).uploadPhotos
 
-/** Tells waiting photos that the network does not bring the code. */
 function failWaiting({ $photos, update }: PhotoStates): void {
   for (const { id, state } of $photos.get()) {
     if (state === 'waiting') update(id, { state: 'failed', message: faultMessages.network })
@@ -46,7 +45,6 @@ export function createPhotos() {
     uploadAll()
   }
 
-  /** On request, or by itself when the network is back. */
   const retryFailed = () => {
     for (const { id, state } of $photos.get()) if (state === 'failed') retryPhoto(id)
   }

@@ -24,7 +24,6 @@ export function RecommendedCard({ titled = true, children }: CardProps) {
   return <Card title={titled ? messages.recommended : undefined}>{children}</Card>
 }
 
-/** A product without a name is not shown. */
 export const hasName = ({ name }: Product) => name !== ''
 
 /** Open ones first; each keeps its place in the answer, which the backend counts by. */

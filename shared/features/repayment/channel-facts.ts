@@ -8,7 +8,6 @@ interface FactSources {
   isLast: boolean
 }
 
-/** Why this way does not work, or its fee and how soon it counts. */
 export function channelFacts(channel: Channel, { amount, isLast }: FactSources): string[] {
   const { fee, posts } = channel
   return [

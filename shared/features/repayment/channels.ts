@@ -28,7 +28,6 @@ export function createChannels(
       return outage && !channel.down ? { ...channel, down: outage.text } : channel
     })
   })
-  /** The one that was paid with last on this loan. */
   const $last = computed($channels, channels => {
     const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data
     return channels.find(channel => channelKey(channel) === last)

@@ -20,13 +20,10 @@ import type { RepaymentStore } from './store.ts'
 import { useNeedsCode } from './use-expired-way.ts'
 
 interface LoanCodeProps {
-  /** With the facts of its way. */
   code: PayCode
   repayment: Repayment
   store: RepaymentStore
-  /** Is told why nobody is to pay by it. */
   onWrong?: (why: string) => void
-  /** Above the button for the cashier, while the code is good. */
   children?: ReactNode
 }
 

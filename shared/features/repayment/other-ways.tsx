@@ -19,7 +19,6 @@ interface OtherWaysProps {
   codeTitle: string | undefined
 }
 
-/** The way that was used last comes first. */
 export function OtherWays({ store, codeTitle }: OtherWaysProps) {
   const channels = useStore(store.$channels)
   const chosen = useStore(store.$channel)

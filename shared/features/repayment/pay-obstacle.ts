@@ -10,10 +10,7 @@ import { isUsedUp, type MoneyState } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 
 export interface PayObstacle {
-  /**
-   * `call`: the server may know better; `settled`: nothing is to be paid; `channel`: the way cannot take the amount;
-   * `code`: a code is the only way.
-   */
+  /** `call`: the server may know better; `settled`: nothing is to be paid; `code`: a code is the only way. */
   kind: 'call' | 'settled' | 'channel' | 'code'
   text: string
 }

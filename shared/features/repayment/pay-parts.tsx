@@ -79,7 +79,6 @@ export function PayButton({ store, note, other, act }: PayButtonProps) {
 
 interface MainButtonProps {
   store: RepaymentStore
-  /** Beside another button it stands in place of the way's name. */
   act: string | undefined
 }
 

@@ -2,7 +2,6 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { $toast, showToast } from '../../context/toast.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
 
-/** Asks for another code, and says so where none comes. */
 export function createRenewal(refresh: () => Promise<void>, isExpired: () => boolean) {
   return singleFlight(async () => {
     await refresh()

@@ -33,11 +33,8 @@ interface RepaymentPageProps {
   store: RepaymentStore
   renderEffect?: (repayment: Repayment) => ReactNode
   renderPlan?: (repayment: Repayment) => ReactNode
-  /** Above the button, on every screen. */
   renderReminder?: (repayment: Repayment) => ReactNode
-  /** Another act beside the button. */
   renderOther?: (repayment: Repayment) => ReactNode
-  /** The act of the button beside the other one. */
   act?: string
 }
 

@@ -1,7 +1,6 @@
 import { sendReport } from '../../api/report.ts'
 import { isReported } from './is-reported.ts'
 
-/** Why a payment that is due could not be made. */
 export type NoWayToPay =
   | 'no-amount'
   | 'no-channels'

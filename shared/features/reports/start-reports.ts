@@ -2,7 +2,6 @@ import { brand } from '../../config/brand.ts'
 import { watchErrors } from './report-errors.ts'
 import { watchViolations } from './report-violations.ts'
 
-/** Web vitals are reported for the share of visits that the brand wants. */
 export async function startReports(): Promise<void> {
   watchErrors()
   watchViolations()

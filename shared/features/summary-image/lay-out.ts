@@ -59,7 +59,6 @@ const tallestPicture = 480
 
 export type MeasureText = (text: string, look: TextLook) => number
 
-/** For a word that is wider than its line. */
 function fittingLength(word: readonly string[], room: number, measure: (text: string) => number) {
   let length = 1
   while (length < word.length && measure(word.slice(0, length + 1).join('')) <= room) length++

@@ -1,7 +1,6 @@
 import { dateText } from '../../messages/date-text.ts'
 import type { ImageSummary } from './summary.ts'
 
-/** Plain text: one line a row, an empty line between groups. */
 export function summaryText({ title, seal, code, head = [], groups, note }: ImageSummary): string {
   const parts = [...head, ...groups].map(group =>
     [

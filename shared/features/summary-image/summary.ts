@@ -2,7 +2,6 @@ export interface ImageSummary {
   title: string
   /** Large, below the title: it is read first. */
   code?: string
-  /** Stamped below the title. */
   seal?: string
   figure?: Figure
   /** Below the groups, as on a letter. */

@@ -24,7 +24,6 @@ function cheapestOf(options: readonly PayOption[]): string[] {
   return options.filter(option => totalOf(option) === least).map(({ id }) => id)
 }
 
-/** Leaves out options that contradict themselves, and finds the cheapest. */
 export function compareOptions<Option extends PayOption>(
   options: readonly Option[],
   today: number

@@ -1,7 +1,6 @@
 import { parseDay } from '../day.ts'
 import { laterOf, type PayOption, sumOf, totalOf } from './pay-option.ts'
 
-/** Why an option is not offered. */
 export type Contradiction =
   /** Nothing to pay now, or a planned payment of nothing. */
   | 'amount'

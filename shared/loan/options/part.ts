@@ -19,7 +19,6 @@ const shares = [
   ['all', 1]
 ] as const
 
-/** A quarter, half and all of the debt, rounded up, within the limits. */
 export function partChoices(option: PayOption): PartChoice[] {
   const total = totalOf(option)
   if (total === undefined) return []
@@ -28,7 +27,6 @@ export function partChoices(option: PayOption): PartChoice[] {
     .filter(({ minor }) => restAfter(option, minor) !== undefined)
 }
 
-/** Undefined for an amount that is not allowed. */
 export function withPart<Option extends PayOption>(
   option: Option,
   minor: number

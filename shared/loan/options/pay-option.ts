@@ -3,7 +3,6 @@ export interface PayOption {
   id: string
   kind: 'full' | 'part' | 'extension' | 'plan'
   now: number
-  /** Limits of a part. */
   min?: number | undefined
   max?: number | undefined
   /** How long the quote holds: ISO 8601 with an offset, '' for no end. */
@@ -30,7 +29,6 @@ export const laterOf = ({ kind, rest, schedule }: PayOption): number | undefined
   return kind === 'full' ? 0 : rest
 }
 
-/** Undefined where the quote does not say. */
 export function totalOf(option: PayOption): number | undefined {
   const later = laterOf(option)
   return later === undefined ? undefined : option.now + later

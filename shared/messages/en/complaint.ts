@@ -22,7 +22,6 @@ export const complaintStartMessages = {
   seeSent: 'See your complaint'
 }
 
-/** Titles of complaints and answers. */
 export const draftMessages = {
   unsaved: 'This phone cannot save a draft. Please send before you leave this page.'
 }

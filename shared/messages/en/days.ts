@@ -1,4 +1,3 @@
-/** Days as people name them, and the parts of a date that they type. */
 export const dayMessages = {
   today: 'Today',
   yesterday: 'Yesterday',

@@ -1,4 +1,3 @@
-/** For a write that was sent and not answered. */
 export const unansweredMessages = {
   region: 'Not answered',
   sent: 'You sent this ({time}), but no answer came.',

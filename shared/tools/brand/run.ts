@@ -18,7 +18,6 @@ import { writeBrand } from './new-brand.ts'
 
 const brands = fileURLToPath(new URL('../../config/brands', import.meta.url))
 
-/** `dataOfficer` is `--data-officer`. */
 const flagOf = (question: BrandQuestion) => question.replace(/[A-Z]/g, '-$&').toLowerCase()
 const flags = questionNames.map(flagOf)
 

@@ -5,7 +5,6 @@ import { Bars } from './bars.tsx'
 import './barcode.css'
 
 interface BarcodeProps {
-  /** The text to encode, or a picture's address. */
   text: string
 }
 

@@ -7,7 +7,6 @@ interface WaitingButtonProps {
   children: string
 }
 
-/** A tap does nothing, and says why. */
 export function WaitingButton({ why, children }: WaitingButtonProps) {
   return (
     <Button softDisabled data-why={why} onClick={() => showToast(why)}>

@@ -10,7 +10,6 @@ interface CallButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'>
   phone?: string
 }
 
-/** By the brand's own phone, where the server names no other. */
 export function CallButton({ phone = brand.servicePhone, variant = 'quiet' }: CallButtonProps) {
   const { call } = useContext(PageWords)
   return (

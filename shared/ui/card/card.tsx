@@ -9,7 +9,6 @@ type CardProps<Tag extends CardTag> = Omit<ComponentProps<Tag>, 'title'> & {
   title?: string | undefined
 }
 
-/** A section, unless `as` names another element. */
 export function Card<Tag extends CardTag = 'section'>(props: CardProps<Tag>) {
   const {
     as: Element = 'section',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 export interface SymbolProps {
-  /** The currency's, on the coins. */
   symbol: string
 }
 

@@ -7,7 +7,6 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** If drawing breaks, the page says so and offers ways on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   declare context: ContextType<typeof PageWords>
 

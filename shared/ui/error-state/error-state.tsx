@@ -10,10 +10,8 @@ interface ErrorStateProps {
   /** Needed where the message alone does not say the event. */
   title?: string
   message: string
-  /** The button's words, if not `try again`. */
   action?: string
   onRetry: () => void
-  /** Below the button. */
   children?: ReactNode
 }
 

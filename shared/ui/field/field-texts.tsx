@@ -4,11 +4,9 @@ import './field.css'
 export interface FieldTextsProps {
   label: string
   hint?: string | undefined
-  /** An instruction after a wrong entry. */
   error?: string | undefined
 }
 
-/** The ids of the hint and the error, for `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: Omit<FieldTextsProps, 'label'>) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }

@@ -4,7 +4,6 @@ import './fold.css'
 
 interface FoldProps {
   title: ReactNode
-  /** Its title is a heading of the page. */
   isHeading?: boolean
   open?: boolean
   onToggle?: (open: boolean) => void

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Entries at first, and for each growth. */
 export const drawnAtOnce = 10
-/** How near the list's end has to be. */
 const near = '1000px'
 
 interface GrowingListProps<T> {

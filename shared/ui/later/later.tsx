@@ -7,7 +7,6 @@ import { useWhenResting } from './use-when-resting.ts'
 interface LaterProps {
   /** For a dialog, which has an `onClose`, too. */
   isOpen?: boolean
-  /** Shown until the part comes. */
   waiting?: ReactNode
   /** Shown if the part did not come; `retry` fetches it again. */
   missing?: ((retry: () => void) => ReactNode) | undefined

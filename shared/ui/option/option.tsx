@@ -3,7 +3,6 @@ import { CheckIcon } from '../icon/check-icon.tsx'
 import './option.css'
 
 interface OptionProps {
-  /** The group's name: one option of a group is chosen. */
   name: string
   checked: boolean
   /** The option itself says why. */

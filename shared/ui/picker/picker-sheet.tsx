@@ -11,7 +11,6 @@ import '../dialog/full-dialog.css'
 
 export interface PickerTexts {
   nothingFound: string
-  /** Leads from a group back to all groups. */
   allProvinces: string
 }
 

@@ -5,7 +5,6 @@ import { NextIcon } from '../icon/next-icon.tsx'
 import './row-button.css'
 
 interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** An icon or a picture before the text. */
   icon?: ReactNode
   /** A second line; it describes the line, and is not its name. */
   hint?: string | undefined

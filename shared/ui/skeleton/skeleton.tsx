@@ -5,7 +5,6 @@ import './skeleton.css'
 
 interface SkeletonProps {
   lines: number
-  /** Says so when it takes long. */
   slow?: boolean
 }
 

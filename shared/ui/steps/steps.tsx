@@ -1,6 +1,5 @@
 import './steps.css'
 
-/** Things to do one after another, each with its number. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="numbered-steps">

@@ -12,7 +12,6 @@ interface TabsProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The arrow keys go from tab to tab. */
 export function Tabs({ label, titles, selected, onSelect, children }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -7,7 +7,6 @@ import { Unbroken } from '../unbroken/unbroken.tsx'
 
 interface TextFrameProps {
   title: string
-  /** Below the title, on the brand's background. */
   lead?: string
   children: ReactNode
 }

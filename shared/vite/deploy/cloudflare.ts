@@ -25,11 +25,8 @@ function rule(path: string, headers: Record<string, string>, general: Record<str
   return [path, ...lines.map(line => `  ${line}`)].join('\n')
 }
 
-/**
- * The address of a page's rule. To stay below the limit, pages share rules: a placeholder stands for the
- * tag of a language, and for the name in a folder. Where it would stand for another page too, and where a
- * page may frame another site, it keeps its own.
- */
+// A page keeps its own rule where a placeholder would fit another page too, or where it frames a site.
+/** The address of a page's rule: pages share rules by placeholders, to stay below the limit of Cloudflare. */
 function ruleAddress({ base, pages, languages }: Site, path: string, own: OwnHeaders): string {
   const tags = languages.slice(1)
   const parts = (each: string) => each.slice(base.length).split('/')

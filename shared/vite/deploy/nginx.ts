@@ -37,10 +37,7 @@ function ofBrand(config: string, id: string): string {
     .replaceAll('loan-pages', `loan-pages-${id}`)
 }
 
-/**
- * A site for nginx's http block. Headers stand at the server alone, since `add_header` in a location drops
- * inherited ones; what differs by address comes from maps, which see it after the rewrite.
- */
+/** A site for nginx's http block. What differs by address comes from maps, which see it after the rewrite. */
 export function nginxConfig(site: Site, id: string): string {
   return ofBrand(siteConfig(site), id)
 }

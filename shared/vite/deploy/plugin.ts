@@ -30,16 +30,12 @@ export function deployFolder(folder: string, base: string): string {
 
 interface PublishedPages {
   built: readonly Page[]
-  /** The landing templates and campaigns. */
   variants: readonly Page[]
   chosen: LoadedBrand
 }
 
-/**
- * Makes what the build wrote ready for servers: copies under aliases, compressed twins, sitemap,
- * `_headers`, `_redirects`, and in `deploy` the configuration of servers that take none from the
- * folder. `headers` are there once the html is; pages in other languages are added before that.
- */
+// `headers` are there once the html is; pages in other languages are added before that.
+/** Makes the build ready for servers: aliases, compressed twins, sitemap and the servers' configuration. */
 export function deployPlugin(
   { built, variants, chosen }: PublishedPages,
   headers: HeadersByFile,

@@ -13,7 +13,6 @@ export interface Site {
   pages: Map<string, OwnHeaders>
   notFound: OwnHeaders
   aliases: Alias[]
-  /** The first stands at the root, every other one below its tag. */
   languages: readonly string[]
   /** Where calls go; '' when they come to this site, which then has to pass them on. */
   apiOrigin: string

@@ -50,7 +50,6 @@ function markOf(kit: TextKit, { style, x, right }: Column, text: string): Mark {
   return { kind: 'text', text, style, x: left, y: baseline(style) }
 }
 
-/** One box for each line of the columns, with space above and below. */
 export function columnBoxes(
   kit: TextKit,
   columns: readonly Column[],

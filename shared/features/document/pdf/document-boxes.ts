@@ -25,7 +25,6 @@ import type { TextKit } from './text-kit.ts'
 const tallestPicture = 420
 const gap = 10
 
-/** For a date, the event, and figures. */
 function columnsOf(count: number): { x: number; width: number; isFigure: boolean }[] {
   const first = inner * 0.2
   const figure = inner * 0.2

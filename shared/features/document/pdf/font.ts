@@ -3,7 +3,6 @@ import { hex, type PdfFile, utf16 } from './pdf-file.ts'
 export interface Font {
   name: string
   file: Uint8Array<ArrayBuffer>
-  /** Glyph by code point. */
   glyphs: ReadonlyMap<number, number>
   /** By glyph, in thousandths of the size: our fonts have 1,000 units. */
   widths: readonly number[]
