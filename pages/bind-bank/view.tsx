@@ -84,8 +84,8 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
       )}
       {!isKept && <Notice text={draftMessages.unsaved} />}
       {refusal && (
-        <Notice text={refusal} isAnswer>
-          {refusal !== messages.uncertain && <p>{messages.correct}</p>}
+        <Notice text={refusal.text} isAnswer isFailure={refusal.kind === 'refused'}>
+          {refusal.kind === 'refused' && <p>{messages.correct}</p>}
         </Notice>
       )}
       <ActionBar hidden={keyboardOpen}>

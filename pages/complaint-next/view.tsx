@@ -71,7 +71,7 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
       <Card title={photoMessages.photos}>
         <PhotoList photos={photos} />
       </Card>
-      {refusal && <Notice text={refusal} isAnswer />}
+      {refusal && <Notice text={refusal} isAnswer isFailure />}
       {!isKept && <p className="complaint-next_unsaved">{draftMessages.unsaved}</p>}
       <ActionBar>
         <Button type="submit" pending={pending}>

@@ -82,7 +82,7 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
       )}
       <PayWayList ways={ways} store={store} />
       <ActionBar>
-        {refusal && <Notice text={refusal} isAnswer />}
+        {refusal && <Notice text={refusal} isAnswer isFailure />}
         <Button
           pending={pending}
           softDisabled={obstacle !== undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../card/card.tsx'
+import { AlertIcon } from '../icon/alert-icon.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
 import './notice.css'
 
@@ -10,6 +11,8 @@ interface NoticeProps {
   icon?: ReactNode
   /** Nothing has to be done about it. */
   isGood?: boolean
+  /** It was tried, and went wrong. */
+  isFailure?: boolean
   children?: ReactNode
 }
 
@@ -19,10 +22,12 @@ function bringIntoView(element: HTMLElement | null): void {
 }
 
 export function Notice(props: NoticeProps) {
-  const { text, isAnswer, icon = <InfoIcon />, isGood, children } = props
+  const { text, isAnswer, isGood, isFailure, children } = props
+  const { icon = isFailure ? <AlertIcon /> : <InfoIcon /> } = props
+  const tone = isGood ? 'is-good' : isFailure ? 'is-failure' : ''
   const answer = isAnswer ? { role: 'alert', ref: bringIntoView } : {}
   return (
-    <Card className={isGood ? 'notice is-good' : 'notice'} key={text} {...answer}>
+    <Card className={`notice ${tone}`} key={text} {...answer}>
       {icon}
       <div className="notice_body">
         <p>{text}</p>
