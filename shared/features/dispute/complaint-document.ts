@@ -59,12 +59,10 @@ function askedText({ minor }: Complaint, like: readonly string[]): string {
 }
 
 /** The facts that decide come first, the story after them. */
-function firstSections({ complaint, holder }: ComplaintFacts, like: readonly string[]) {
-  const { id, type, subType, thread } = complaint
+function firstSections({ complaint }: ComplaintFacts, like: readonly string[]) {
+  const { type, subType, thread } = complaint
   const rows = filledRows([
-    { text: messages.complainant, value: holder || messages.borrower },
     { text: messages.respondent, value: company.legalName },
-    { text: common.complaintNumber, value: id },
     { text: messages.type, value: [type, subType].filter(Boolean).join(': ') },
     { text: messages.sentAt, value: timeText(thread[0]?.time ?? '') },
     ...answerRows(complaint)
