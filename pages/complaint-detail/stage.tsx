@@ -2,7 +2,7 @@ import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 
 interface StageProps {
   text: string
-  /** A second line; `.detail_stage` keeps room for it. */
+  /** Below it; a blank keeps the room of a text that comes later. */
   next?: string
 }
 
