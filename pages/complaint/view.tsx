@@ -48,11 +48,11 @@ export function Page({ store }: StoreProps) {
 function Waiting({ slow }: { slow: boolean }) {
   return (
     <>
+      <Card className="complaint_order" aria-hidden="true">
+        <Skeleton lines={2} />
+      </Card>
       <Card title={messages.type}>
         <Skeleton lines={6} slow={slow} />
-      </Card>
-      <Card title={messages.order} aria-hidden="true">
-        <Skeleton lines={4} />
       </Card>
     </>
   )
@@ -80,8 +80,8 @@ function Start({ choices, store }: StoreProps & { choices: ComplaintChoices }) {
     <>
       <Sent store={store} />
       {restored && <DraftNotice onDiscard={store.discardDraft} />}
-      <TypeList choices={choices} onType={store.chooseType} onSubType={store.chooseSubType} />
       <OrderCard choices={choices} onAll={() => store.toggleOrders(true)} />
+      <TypeList choices={choices} onType={store.chooseType} onSubType={store.chooseSubType} />
       {choices.isComplete && (
         <ActionBar>
           <Button onClick={store.goNext}>{common.next}</Button>
