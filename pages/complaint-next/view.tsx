@@ -7,8 +7,10 @@ import {
   complaintNextMessages as messages
 } from '#messages/complaint.ts'
 import { photoMessages } from '#messages/photos.ts'
+import { company } from '../../shared/config/company.ts'
 import { PhotoList } from '../../shared/features/photos/photo-list.tsx'
 import { submitWith } from '../../shared/forms/form.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -66,7 +68,7 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
   return (
     <form className="complaint-next" noValidate onSubmit={send}>
       {restored && <DraftNotice onDiscard={draft.discardDraft} />}
-      <AboutCard tags={about.tags} orderNo={about.orderNo} onChange={() => changeType()} />
+      <AboutCard {...about} onChange={() => changeType()} />
       <Description about={about} store={store} />
       <Card title={photoMessages.photos}>
         <PhotoList photos={photos} />
@@ -74,7 +76,11 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
       {refusal && <Notice text={refusal} isAnswer isFailure />}
       {!isKept && <p className="complaint-next_unsaved">{draftMessages.unsaved}</p>}
       <ActionBar>
-        <Button type="submit" pending={pending}>
+        <Button
+          type="submit"
+          pending={pending}
+          hint={formatMessage(messages.reply, { replyTime: company.replyTime })}
+        >
           {common.send}
         </Button>
       </ActionBar>
