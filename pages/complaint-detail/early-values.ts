@@ -39,7 +39,7 @@ export function earlyValues(data: Values, _search: URLSearchParams, serverTime: 
   )
   return {
     stage,
-    next: namesOffice(data.state) ? '\u00a0' : '',
+    namesOffice: namesOffice(data.state) ? '1' : '',
     isComplete: isComplete ? '1' : '',
     earlier: count > 0 ? formatMessage(messages.earlier, { count }) : '',
     messages: inSight.map(messageValues)

@@ -25,7 +25,7 @@ export function Early({ slots }: { slots: Slots }) {
   return (
     <PageFrame
       title={complaintDetailMessages.title}
-      hero={<Stage text={slots.text('stage')} next={slots.optionalText('next')} />}
+      hero={<Stage text={slots.text('stage')} next={slots.condition('namesOffice')} />}
     >
       <Card title={messages.conversation}>
         <div>
