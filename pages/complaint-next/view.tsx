@@ -16,7 +16,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AboutCard } from './about-card.tsx'
@@ -73,7 +73,7 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
       <Card title={photoMessages.photos}>
         <PhotoList photos={photos} />
       </Card>
-      {refusal && <Notice text={refusal} isAnswer isFailure />}
+      {refusal && <Refusal text={refusal} />}
       {!isKept && <p className="complaint-next_unsaved">{draftMessages.unsaved}</p>}
       <ActionBar>
         <Button

@@ -62,7 +62,7 @@ function Sent({ store }: StoreProps) {
   const sent = useStore(store.$sent)
   if (!sent) return null
   const { number } = sent
-  const good = { icon: <DoneIcon />, isGood: true }
+  const good = { icon: <DoneIcon />, tone: 'is-good' } as const
   if (!number) return <Notice text={messages.receivedAlone} {...good} />
   return (
     <Notice text={formatMessage(messages.received, { number })} {...good}>

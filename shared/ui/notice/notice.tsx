@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Card } from '../card/card.tsx'
-import { AlertIcon } from '../icon/alert-icon.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
 import './notice.css'
 
@@ -9,10 +8,8 @@ interface NoticeProps {
   /** Comes after a tap: it is announced, and scrolled into view. */
   isAnswer?: boolean
   icon?: ReactNode
-  /** Nothing has to be done about it. */
-  isGood?: boolean
-  /** It was tried, and went wrong. */
-  isFailure?: boolean
+  /** `is-good`: nothing has to be done about it; else amber. */
+  tone?: 'is-good' | 'is-refusal'
   children?: ReactNode
 }
 
@@ -22,9 +19,7 @@ function bringIntoView(element: HTMLElement | null): void {
 }
 
 export function Notice(props: NoticeProps) {
-  const { text, isAnswer, isGood, isFailure, children } = props
-  const { icon = isFailure ? <AlertIcon /> : <InfoIcon /> } = props
-  const tone = isGood ? 'is-good' : isFailure ? 'is-failure' : ''
+  const { text, isAnswer, icon = <InfoIcon />, tone = '', children } = props
   const answer = isAnswer ? { role: 'alert', ref: bringIntoView } : {}
   return (
     <Card className={`notice ${tone}`} key={text} {...answer}>
