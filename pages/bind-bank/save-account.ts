@@ -11,6 +11,12 @@ import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 import { type Account, holds } from './account.ts'
 import { productOf } from './draft.ts'
 
+interface Refusal {
+  /** `lost`: nobody knows whether it was saved. */
+  kind: 'refused' | 'lost'
+  text: string
+}
+
 export const isFromOrder = () => param('source') === 'loanDetail'
 
 export function goOn(): typeof leaving | undefined {
@@ -36,7 +42,7 @@ export function createAccountSaving(
   onSaved: () => void
 ) {
   const $checking = atom(false)
-  const $refusal = atom<string | undefined>()
+  const $refusal = atom<Refusal | undefined>()
   const $saved = atom(false)
   const closeCheck = () => $checking.set(false)
 
@@ -54,7 +60,8 @@ export function createAccountSaving(
       return goOn()
     }
     closeCheck()
-    $refusal.set(isLost ? messages.uncertain : refusalOf(result))
+    const text = isLost ? messages.uncertain : refusalOf(result)
+    $refusal.set(text ? { kind: isLost ? 'lost' : 'refused', text } : undefined)
   })
 
   const checkAccount = () => {

@@ -71,7 +71,12 @@ export function createBindBankPage() {
       postAction('startBankFlow')
       return load()
     },
-    chooseCardType,
+    /** Errors belong to the form that was submitted. */
+    chooseCardType: (type: string) => {
+      saving.$refusal.set(undefined)
+      entries.$errors.set({})
+      chooseCardType(type)
+    },
     validators: () => itemValidators($visible.get(), new Date()),
     change: (name: string, value: string) => {
       saving.$refusal.set(undefined)

@@ -14,6 +14,7 @@ import { BoundDrawing } from '../../shared/ui/drawing/moments.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
@@ -83,10 +84,11 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
         <Fields store={store} />
       )}
       {!isKept && <Notice text={draftMessages.unsaved} />}
-      {refusal && (
-        <Notice text={refusal} isAnswer>
-          {refusal !== messages.uncertain && <p>{messages.correct}</p>}
-        </Notice>
+      {refusal?.kind === 'lost' && <Notice text={refusal.text} isAnswer />}
+      {refusal?.kind === 'refused' && (
+        <Refusal text={refusal.text}>
+          <p>{messages.correct}</p>
+        </Refusal>
       )}
       <ActionBar hidden={keyboardOpen}>
         <Button type="submit">{common.next}</Button>

@@ -8,6 +8,9 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 
 type Stage = Pick<Complaint, 'answerBy'> & { state: string | undefined }
 
+/** Only a complaint with our answer names an office in its head. */
+export const namesOffice = (state: unknown) => state === 'answered' || state === 'closed'
+
 export function conversationStage({ state, answerBy }: Stage, time: MarketTime): string {
   if (state === 'closed') return messages.closed
   if (state === 'answered') return messages.answered

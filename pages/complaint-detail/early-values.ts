@@ -5,7 +5,7 @@ import { earlyTime } from '../../shared/context/early-time.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { conversationStage } from './conversation-stage.ts'
+import { conversationStage, namesOffice } from './conversation-stage.ts'
 import { foldedCount } from './folded-count.ts'
 
 type Values = Record<string, unknown>
@@ -39,6 +39,7 @@ export function earlyValues(data: Values, _search: URLSearchParams, serverTime: 
   )
   return {
     stage,
+    namesOffice: namesOffice(data.state) ? '1' : '',
     isComplete: isComplete ? '1' : '',
     earlier: count > 0 ? formatMessage(messages.earlier, { count }) : '',
     messages: inSight.map(messageValues)

@@ -23,7 +23,10 @@ function MessageSlots({ slots }: { slots: Slots }) {
 
 export function Early({ slots }: { slots: Slots }) {
   return (
-    <PageFrame title={complaintDetailMessages.title} hero={<Stage text={slots.text('stage')} />}>
+    <PageFrame
+      title={complaintDetailMessages.title}
+      hero={<Stage text={slots.text('stage')} next={slots.condition('namesOffice')} />}
+    >
       <Card title={messages.conversation}>
         <div>
           {slots.condition('isComplete')}

@@ -5,12 +5,19 @@ import { isForAll } from '../../shared/features/dispute/ladder.ts'
 import { writeDay } from '../../shared/loan/day.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
+import { namesOffice } from './conversation-stage.ts'
 
-/** The date that comes next where we have answered, or that every office can be asked now. */
+/** `SEC` of `Securities and Exchange Commission (SEC)`, the whole name without brackets. */
+const shortName = (name: string) => /\(([^)]+)\)$/.exec(name)?.[1] ?? name
+
+/** The highest office that can be asked now, or else the first one and its day. */
 export function nextOfficeText(complaint: Complaint, now: number): string {
-  if (complaint.state !== 'answered' && complaint.state !== 'closed') return ''
+  if (!namesOffice(complaint.state)) return ''
   const [, ...offices] = ladderOfComplaint(complaint, now) ?? []
-  const next = offices.find(({ isOpen, only }) => !isOpen && !only)
-  if (next) return formatMessage(messages.nextOffice, { date: dateText(writeDay(next.day)) })
-  return offices.some(isForAll) ? messages.officeNow : ''
+  const open = offices.filter(isForAll).pop()
+  if (open) return formatMessage(messages.officeNow, { office: shortName(open.name) })
+  const next = offices.find(({ only }) => !only)
+  if (!next) return ''
+  const date = dateText(writeDay(next.day))
+  return formatMessage(messages.nextOffice, { office: shortName(next.name), date })
 }

@@ -62,7 +62,7 @@ export function ReplyForm({ reply, reopens, isAnswered }: ReplyFormProps) {
       />
       {!reopens && <PhotoList photos={reply.photos} />}
       {!isKept && <p className="conversation_unsaved">{draftMessages.unsaved}</p>}
-      <Button type="submit" variant={reopens ? 'secondary' : 'primary'} pending={pending}>
+      <Button type="submit" pending={pending}>
         {label}
       </Button>
     </form>

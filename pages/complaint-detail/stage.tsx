@@ -2,7 +2,7 @@ import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 
 interface StageProps {
   text: string
-  /** A second line; `.detail_stage` keeps room for it. */
+  /** Below it; an early answer keeps its room. */
   next?: string
 }
 
@@ -12,7 +12,7 @@ export function Stage({ text, next }: StageProps) {
       <ChatIcon />
       <div>
         <p>{text}</p>
-        {next && <p className="detail_next">{next}</p>}
+        {next && <div className="detail_next">{next}</div>}
       </div>
     </div>
   )

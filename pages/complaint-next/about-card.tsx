@@ -8,10 +8,11 @@ const [beforeNumber, afterNumber] = common.loanNumber.split('{number}')
 interface AboutCardProps {
   tags: readonly string[]
   orderNo: string
+  loan: string
   onChange: () => void
 }
 
-export function AboutCard({ tags, orderNo, onChange }: AboutCardProps) {
+export function AboutCard({ tags, orderNo, loan, onChange }: AboutCardProps) {
   return (
     <Card className="complaint-next_about">
       <h2>{messages.about}</h2>
@@ -26,6 +27,7 @@ export function AboutCard({ tags, orderNo, onChange }: AboutCardProps) {
           </li>
         ))}
       </ul>
+      {loan && <p className="complaint-next_loan">{loan}</p>}
       {orderNo && (
         <p className="complaint-next_order">
           {beforeNumber}

@@ -37,6 +37,7 @@ export function PaidDay({ label, name, value, error, onChange }: PaidDayProps) {
         options={options}
         value={chosen}
         onChange={choose}
+        inRow
       />
       {chosen === 'other' && (
         <DayField

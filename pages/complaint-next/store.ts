@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import {
+  type ComplaintOrder,
   type ComplaintStart,
   complaintStartRequest,
   fetchComplaintStart,
@@ -21,15 +22,23 @@ import { titlesOf } from './titles-of.ts'
 export interface About {
   tags: string[]
   orderNo: string
+  /** `Sample Peso · ₱5.000,00 · Overdue`; '' for an order that the server does not list. */
+  loan: string
   questions: ReturnType<typeof questionsOf>
   isPayment: boolean
 }
 
+function chosenOrder({ order, orders }: ComplaintStart): ComplaintOrder | undefined {
+  const { orderNo } = choiceInAddress()
+  return [order, ...orders].find(each => each?.number === orderNo)
+}
+
 /** An order may allow no complaint about its collection, whatever the address asks for. */
-function refusesCollection({ order, orders }: ComplaintStart): boolean {
-  const { type, orderNo } = choiceInAddress()
-  const chosenOrder = [order, ...orders].find(each => each?.number === orderNo)
-  return type === collectionType && chosenOrder?.supportsCollection === false
+const refusesCollection = (start: ComplaintStart) =>
+  choiceInAddress().type === collectionType && chosenOrder(start)?.supportsCollection === false
+
+function loanText(order: ComplaintOrder | undefined): string {
+  return [order?.productName, order?.rows[0]?.value, order?.status].filter(Boolean).join(' · ')
 }
 
 export function changeType({ replace = false } = {}): void {
@@ -68,6 +77,7 @@ export function createComplaintNextPage() {
     const about: About = {
       tags: titlesOf(resource.data, { type, subType }),
       orderNo,
+      loan: loanText(chosenOrder(resource.data)),
       questions: questionsOf(type),
       isPayment: asksPayment(type)
     }

@@ -7,14 +7,16 @@ import {
   complaintNextMessages as messages
 } from '#messages/complaint.ts'
 import { photoMessages } from '#messages/photos.ts'
+import { company } from '../../shared/config/company.ts'
 import { PhotoList } from '../../shared/features/photos/photo-list.tsx'
 import { submitWith } from '../../shared/forms/form.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { AboutCard } from './about-card.tsx'
@@ -66,15 +68,19 @@ function Complaint({ about, store }: { about: About; store: ComplaintNextPage })
   return (
     <form className="complaint-next" noValidate onSubmit={send}>
       {restored && <DraftNotice onDiscard={draft.discardDraft} />}
-      <AboutCard tags={about.tags} orderNo={about.orderNo} onChange={() => changeType()} />
+      <AboutCard {...about} onChange={() => changeType()} />
       <Description about={about} store={store} />
       <Card title={photoMessages.photos}>
         <PhotoList photos={photos} />
       </Card>
-      {refusal && <Notice text={refusal} isAnswer />}
+      {refusal && <Refusal text={refusal} />}
       {!isKept && <p className="complaint-next_unsaved">{draftMessages.unsaved}</p>}
       <ActionBar>
-        <Button type="submit" pending={pending}>
+        <Button
+          type="submit"
+          pending={pending}
+          hint={formatMessage(messages.reply, { replyTime: company.replyTime })}
+        >
           {common.send}
         </Button>
       </ActionBar>

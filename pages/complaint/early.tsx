@@ -12,11 +12,6 @@ export function Early({ slots }: { slots: Slots }) {
   const title = slots.each('types').text('title')
   return (
     <PageFrame title={complaintMessages.title} hero={<Intro onMine={wait} />}>
-      <TypeList
-        choices={{ types: [{ title, value: '' }], subTypes: [], type: ' ', subType: '' }}
-        onType={wait}
-        onSubType={wait}
-      />
       <OrderFacts
         order={{
           productLogo: '',
@@ -30,6 +25,11 @@ export function Early({ slots }: { slots: Slots }) {
           <AllOrders onOpen={wait} />
         </div>
       </OrderFacts>
+      <TypeList
+        choices={{ types: [{ title, value: '' }], subTypes: [], type: ' ', subType: '' }}
+        onType={wait}
+        onSubType={wait}
+      />
     </PageFrame>
   )
 }

@@ -1,34 +1,38 @@
 import type { ReactNode } from 'react'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintOrder } from '../../shared/api/complaint.ts'
-import { ProductHead } from '../../shared/features/recommended/product-head.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
+import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
+import '../../shared/styles/unseen.css'
 
 interface OrderFactsProps {
   order: Omit<ComplaintOrder, 'number' | 'supportsCollection'> | undefined
   children: ReactNode
 }
 
+/** One line says which loan it is, so that the types stay in sight. */
 export function OrderFacts({ order, children }: OrderFactsProps) {
   return (
-    <Card>
+    <Card className="complaint_order">
+      <h2 className="unseen">{messages.order}</h2>
       <div className="complaint_order-head">
-        <h2 className="card_title">{messages.order}</h2>
+        {order ? (
+          <>
+            <Picture key={order.productLogo} source={order.productLogo} size="small" />
+            <span className="complaint_order-text">
+              <span className="complaint_order-name">{order.productName}</span>
+              {order.status && <span className="complaint_status">{order.status}</span>}
+            </span>
+          </>
+        ) : (
+          <p className="complaint_no-order">{messages.noOrder}</p>
+        )}
         {children}
       </div>
-      {order ? (
-        <>
-          <ProductHead key={order.productLogo} logo={order.productLogo} name={order.productName}>
-            {order.status && <span className="complaint_status">{order.status}</span>}
-          </ProductHead>
-          <Rows rows={order.rows} />
-        </>
-      ) : (
-        <p className="complaint_no-order">{messages.noOrder}</p>
-      )}
+      {order && <Rows rows={order.rows} />}
     </Card>
   )
 }

@@ -48,11 +48,11 @@ export function Page({ store }: StoreProps) {
 function Waiting({ slow }: { slow: boolean }) {
   return (
     <>
+      <Card className="complaint_order" aria-hidden="true">
+        <Skeleton lines={2} />
+      </Card>
       <Card title={messages.type}>
         <Skeleton lines={6} slow={slow} />
-      </Card>
-      <Card title={messages.order} aria-hidden="true">
-        <Skeleton lines={4} />
       </Card>
     </>
   )
@@ -62,7 +62,7 @@ function Sent({ store }: StoreProps) {
   const sent = useStore(store.$sent)
   if (!sent) return null
   const { number } = sent
-  const good = { icon: <DoneIcon />, isGood: true }
+  const good = { icon: <DoneIcon />, tone: 'is-good' } as const
   if (!number) return <Notice text={messages.receivedAlone} {...good} />
   return (
     <Notice text={formatMessage(messages.received, { number })} {...good}>
@@ -80,8 +80,8 @@ function Start({ choices, store }: StoreProps & { choices: ComplaintChoices }) {
     <>
       <Sent store={store} />
       {restored && <DraftNotice onDiscard={store.discardDraft} />}
-      <TypeList choices={choices} onType={store.chooseType} onSubType={store.chooseSubType} />
       <OrderCard choices={choices} onAll={() => store.toggleOrders(true)} />
+      <TypeList choices={choices} onType={store.chooseType} onSubType={store.chooseSubType} />
       {choices.isComplete && (
         <ActionBar>
           <Button onClick={store.goNext}>{common.next}</Button>

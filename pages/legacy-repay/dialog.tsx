@@ -63,25 +63,27 @@ function SmsStep({ store }: StoreProps) {
     // The second of two taps that opened it would close it again.
     <Dialog title={messages.smsTitle} closable={messages.close} mustChoose onClose={closeDialog}>
       <form noValidate onSubmit={submitWith(codeForm, codeValidators, confirmCode)}>
-        <Field
-          label={messages.smsCode}
-          hint={messages.smsHint}
-          error={errors.code}
-          name="code"
-          value={code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          onChange={event => codeForm.change('code', event.target.value)}
-        />
+        <div className="legacy_code">
+          <Field
+            label={messages.smsCode}
+            hint={messages.smsHint}
+            error={errors.code}
+            name="code"
+            value={code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onChange={event => codeForm.change('code', event.target.value)}
+          />
+        </div>
+        <Button
+          variant="quiet"
+          pending={resending}
+          softDisabled={seconds > 0}
+          onClick={() => resendCode()}
+        >
+          {seconds > 0 ? formatMessage(messages.resendIn, { seconds }) : messages.resend}
+        </Button>
         <DialogActions>
-          <Button
-            variant="secondary"
-            pending={resending}
-            softDisabled={seconds > 0}
-            onClick={() => resendCode()}
-          >
-            {seconds > 0 ? formatMessage(messages.resendIn, { seconds }) : messages.resend}
-          </Button>
           <Button type="submit" pending={confirming}>
             {messages.confirm}
           </Button>

@@ -9,6 +9,7 @@ import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { PageWords } from '../../shared/ui/page-words/page-words.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -82,7 +83,7 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
       )}
       <PayWayList ways={ways} store={store} />
       <ActionBar>
-        {refusal && <Notice text={refusal} isAnswer />}
+        {refusal && <Refusal text={refusal} />}
         <Button
           pending={pending}
           softDisabled={obstacle !== undefined}

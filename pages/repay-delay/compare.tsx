@@ -11,10 +11,10 @@ interface CompareProps {
 export function Compare({ all, effect }: CompareProps) {
   const { now, owed, nextDate, inAll } = effect
   const rows = [
-    [messages.now, all.amount, now],
-    [messages.later, messages.nothing, owed],
-    [messages.inAll, all.amount, inAll],
-    [messages.lastDay, all.lastDay, nextDate]
+    ['now', all.amount, now],
+    ['later', messages.nothing, owed],
+    ['inAll', all.amount, inAll],
+    ['lastDay', all.lastDay, nextDate]
   ] as const
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
@@ -28,9 +28,9 @@ export function Compare({ all, effect }: CompareProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ofAll, extended]) => (
-            <tr className={name === messages.inAll ? 'is-sum' : undefined} key={name}>
-              <th scope="row">{name}</th>
+          {rows.map(([kind, ofAll, extended]) => (
+            <tr className={kind === 'inAll' ? 'is-sum' : undefined} key={kind}>
+              <th scope="row">{messages[kind]}</th>
               <td>{dateText(ofAll)}</td>
               <td>{dateText(extended)}</td>
             </tr>

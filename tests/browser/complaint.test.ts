@@ -31,6 +31,14 @@ describe('complaint page', () => {
     expect(width).toBeGreaterThan(150)
   })
 
+  test('says above the types which loan it is about', async ({ borrower: { page, open } }) => {
+    await page.setViewportSize(smallPhone)
+    await open('complaint')
+    const loan = await page.getByText('Sample Peso', { exact: true }).boundingBox()
+    const type = await page.getByRole('button', { name: 'Collection' }).boundingBox()
+    expect(loan?.y).toBeLessThan(type?.y ?? 0)
+  })
+
   test('goes straight on with a type, and with a collection’s sub-type', async ({ borrower }) => {
     const { page, open } = borrower
     await open('complaint')

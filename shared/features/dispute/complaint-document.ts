@@ -58,12 +58,10 @@ function askedText({ minor }: Complaint, like: readonly string[]): string {
   return formatMessage(messages.askedPayment, { amount: moneyText(minor, '', like) })
 }
 
-function firstSections({ complaint, holder }: ComplaintFacts, like: readonly string[]) {
-  const { id, type, subType, thread } = complaint
+function firstSections({ complaint }: ComplaintFacts, like: readonly string[]) {
+  const { type, subType, thread } = complaint
   const rows = filledRows([
-    { text: messages.complainant, value: holder || messages.borrower },
     { text: messages.respondent, value: company.legalName },
-    { text: common.complaintNumber, value: id },
     { text: messages.type, value: [type, subType].filter(Boolean).join(': ') },
     { text: messages.sentAt, value: timeText(thread[0]?.time ?? '') },
     ...answerRows(complaint)

@@ -43,6 +43,7 @@ export const complaintNextMessages: typeof englishNext = {
   full: 'Nagamit na ang tanang {limit} ka karakter. Pamub-a ang pipila ka bahin aron makadugang.',
   missingText: 'Palihug isulat una ang imong reklamo o sugyot',
   sending: 'Gipadala…',
+  reply: 'Motubag mi {replyTime}',
   sentTitle: 'Salamat kaayo',
   sent: 'Nadawat na namo ang imong reklamo. Motubag mi {replyTime}.',
   uncertainTitle: 'Susiha una sa dili pa ipadala pag-usab',

@@ -33,6 +33,7 @@ export const complaintNextMessages = {
   full: 'You have used all {limit} characters. Make something above shorter to add more.',
   missingText: 'Please fill in your comments and suggestions',
   sending: 'saving...',
+  reply: 'We reply {replyTime}',
   sentTitle: 'Thank you',
   sent: 'We have received your complaint. We reply {replyTime}.',
   uncertainTitle: 'Please check before you send again',

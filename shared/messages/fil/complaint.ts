@@ -43,6 +43,7 @@ export const complaintNextMessages: typeof englishNext = {
   full: 'Nagamit na ang lahat ng {limit} karakter. Paikliin po ang ilang bahagi para makapagdagdag.',
   missingText: 'Isulat po muna ang reklamo o mungkahi ninyo',
   sending: 'Ipinapadala…',
+  reply: 'Sasagot kami {replyTime}',
   sentTitle: 'Salamat po',
   sent: 'Natanggap na po namin ang reklamo ninyo. Sasagot kami {replyTime}.',
   uncertainTitle: 'Tingnan muna bago ipadala ulit',

@@ -42,6 +42,7 @@ export const complaintNextMessages: typeof englishNext = {
   full: 'सभी {limit} अक्षर भर गए हैं। और जोड़ने के लिए कुछ छोटा करें।',
   missingText: 'कृपया अपनी शिकायत या सुझाव लिखें',
   sending: 'भेजा जा रहा है…',
+  reply: 'हम {replyTime} जवाब देते हैं',
   sentTitle: 'धन्यवाद',
   sent: 'हमें आपकी शिकायत मिल गई है। हम {replyTime} जवाब देते हैं।',
   uncertainTitle: 'फिर से भेजने से पहले देख लें',

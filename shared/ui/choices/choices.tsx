@@ -7,13 +7,16 @@ interface ChoicesProps extends FieldTextsProps {
   options: readonly { name: string; type: string }[]
   value: string
   onChange: (type: string) => void
+  /** Short options stand side by side where they fit. */
+  inRow?: boolean
 }
 
-export function Choices({ label, hint, error, name, options, value, onChange }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { label, hint, error, name, options, value, onChange, inRow } = props
   const id = useId()
   return (
     <div
-      className="choices"
+      className={inRow ? 'choices is-row' : 'choices'}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-invalid={error ? true : undefined}

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, FieldTexts, type FieldTextsProps } from './field-texts.tsx'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldTextsProps {
-  /** Stands before the field, such as the sign of a currency. */
+  /** Stands at the start of the field, such as the sign of a currency. */
   sign?: string
   children?: ReactNode
 }

@@ -8,8 +8,8 @@ interface NoticeProps {
   /** Comes after a tap: it is announced, and scrolled into view. */
   isAnswer?: boolean
   icon?: ReactNode
-  /** Nothing has to be done about it. */
-  isGood?: boolean
+  /** `is-good`: nothing has to be done about it; else amber. */
+  tone?: 'is-good' | 'is-refusal'
   children?: ReactNode
 }
 
@@ -19,10 +19,10 @@ function bringIntoView(element: HTMLElement | null): void {
 }
 
 export function Notice(props: NoticeProps) {
-  const { text, isAnswer, icon = <InfoIcon />, isGood, children } = props
+  const { text, isAnswer, icon = <InfoIcon />, tone = '', children } = props
   const answer = isAnswer ? { role: 'alert', ref: bringIntoView } : {}
   return (
-    <Card className={isGood ? 'notice is-good' : 'notice'} key={text} {...answer}>
+    <Card className={`notice ${tone}`} key={text} {...answer}>
       {icon}
       <div className="notice_body">
         <p>{text}</p>

@@ -163,6 +163,14 @@ describe('binding an account', () => {
     expect(enteredBy(store)['item:1:bankAccount']).toBe('1234')
   })
 
+  test('has no errors on a tab that was not submitted', async () => {
+    const store = await openForm('bind-bank')
+    expect(store.entries.check(store.validators())).toBeDefined()
+    store.chooseCardType('2')
+    expect(store.entries.$errors.get()).toEqual({})
+    expect(store.entries.check(store.validators())?.name).toBe('item:2:walletCode')
+  })
+
   test('sends an e-wallet without a channel', async () => {
     const store = await openForm('bind-bank-known')
     store.chooseCardType('2')
@@ -189,7 +197,10 @@ describe('binding an account', () => {
     const before = enteredBy(store)
     store.checkAccount()
     await store.saveAccount()
-    expect(store.$refusal.get()).toBe('The account name does not match your ID.')
+    expect(store.$refusal.get()).toEqual({
+      kind: 'refused',
+      text: 'The account name does not match your ID.'
+    })
     expect(store.$checking.get()).toBe(false)
     expect(enteredBy(store)).toEqual(before)
     store.change('item:0:accountName', 'Juana')
@@ -210,7 +221,7 @@ describe('binding an account', () => {
     const store = await openForm('bind-bank-known', { fault: 'offline', faultOn: 'bind-card-new' })
     await store.saveAccount()
     expect(store.$saved.get()).toBe(false)
-    expect(store.$refusal.get()).toContain('We do not know if it went through.')
+    expect(store.$refusal.get()?.kind).toBe('lost')
   })
 
   test('says so when nobody knows whether it was saved', async () => {
@@ -219,6 +230,6 @@ describe('binding an account', () => {
     await store.saveAccount()
     expect(calls(fresh)).toHaveLength(1)
     expect(store.$saved.get()).toBe(false)
-    expect(store.$refusal.get()).toContain('We do not know if it went through.')
+    expect(store.$refusal.get()?.kind).toBe('lost')
   })
 })

@@ -24,6 +24,7 @@ test('an open complaint says early until when it is answered, and what was sent'
     valuesOf({ state: 'open', answerBy: '2026-11-25T17:00:00+08:00', thread: [question] })
   ).toEqual({
     stage: expect.stringContaining('25 Nov 2026'.replaceAll(' ', '\u00a0')),
+    namesOffice: '',
     isComplete: '1',
     earlier: '',
     messages: [{ you: '1', name: 'You', time, text: 'I paid.' }]
@@ -35,6 +36,8 @@ test('an answered one shows the answer early with the few messages before it', (
   const values = valuesOf({ state: 'answered', canReply: '1', thread: [question, sent, answer] })
   expect(values).toEqual({
     stage: expect.stringContaining('answered'),
+    // The room of a line that comes with the page's code.
+    namesOffice: '1',
     isComplete: '1',
     earlier: '',
     messages: [

@@ -148,12 +148,14 @@ test('a button right below the answer opens the reply, unless one is written alr
   expect(document.activeElement).not.toBe(drafted.querySelector('textarea'))
 })
 
-test('the head of an answer names the day of the next office, until all can be asked', () => {
+test('the head of an answer names the highest office to ask, or the first one and its day', () => {
   const textOn = (now: string, complaint: Complaint = answered) =>
     nextOfficeText(complaint, Date.parse(now))
-  expect(textOn('2026-11-21T00:00:00Z')).toMatch(/^Next office: from \d+\sNov\s2026$/)
-  expect(textOn('2027-11-21T00:00:00Z')).toBe('Next office: you can go now')
-  expect(textOn('2026-11-21T00:00:00Z', { ...answered, state: 'closed' })).toMatch(/^Next office/)
+  const first = /^Not solved\? Grievance Officer from \d+\sNov\s2026$/
+  expect(textOn('2026-11-21T00:00:00Z')).toMatch(first)
+  expect(textOn('2026-11-21T00:00:00Z', { ...answered, state: 'closed' })).toMatch(first)
+  expect(textOn('2026-11-30T00:00:00Z')).toBe('Not solved? You can go to the Grievance Officer now')
+  expect(textOn('2027-11-21T00:00:00Z')).toBe('Not solved? You can go to the SEC now')
   expect(textOn('2026-11-21T00:00:00Z', waiting)).toBe('')
 })
 

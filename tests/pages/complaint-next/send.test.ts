@@ -108,7 +108,11 @@ describe('the page of a complaint', () => {
     const { $about, open: openPage } = createComplaintNextPage()
     await openPage()
     const about = readyOf($about)
-    expect(about.data).toMatchObject({ orderNo: '20410001', isPayment: false })
+    expect(about.data).toMatchObject({
+      orderNo: '20410001',
+      loan: 'Sample Peso · ₱5.000,00 · Overdue',
+      isPayment: false
+    })
     expect(about.data.tags).toHaveLength(2)
     expect(navigations).toEqual([])
   })

@@ -40,7 +40,7 @@ export const company: Company = {
   ],
   regulators: [
     {
-      name: 'Reserve Bank of India, Complaint Management System',
+      name: 'Reserve Bank of India, Complaint Management System (RBI CMS)',
       // Reserve Bank – Integrated Ombudsman Scheme, 2021, clause 10.
       afterDays: 30,
       countsCalendarDays: true,

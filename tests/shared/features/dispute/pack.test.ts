@@ -96,10 +96,10 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
   expect(wrote?.text).toBe('I paid.')
   expect(wish?.text).toMatch(/^That ₱5,455\.00, which the borrower has paid, be credited/)
   expect(about?.rows).toContainEqual({ text: 'Status', value: 'Answered' })
-  expect(about?.rows?.slice(0, 2)).toEqual([
-    { text: 'Complaint by', value: 'J*** H*******' },
-    { text: 'Complaint about', value: 'Sample Peso Lending Inc.' }
-  ])
+  expect(about?.rows?.[0]).toEqual({
+    text: 'Complaint about',
+    value: 'Sample Peso Lending Inc.'
+  })
   expect(about?.rows).toContainEqual({
     text: 'Answer promised by',
     value: '24\u00a0Nov\u00a02026, 17:00'
@@ -189,12 +189,10 @@ test('a pack names the borrower and his contract as the statement of the loan do
   ])
   const unknown = await makePack({ ...complaint, thread: complaint.thread.slice(0, 1) }, [])
   expect(unknown.identity.map(({ text }) => text)).toEqual(['Made on'])
-  expect(unknown.sections[0]?.rows).toEqual(
-    expect.arrayContaining([
-      { text: 'Complaint by', value: 'The borrower' },
-      { text: 'First answer', value: 'Not answered' }
-    ])
-  )
+  expect(unknown.sections[0]?.rows).toContainEqual({
+    text: 'First answer',
+    value: 'Not answered'
+  })
 })
 
 test('a pack of another matter asks for an answer, and shortens what would fill its first page', async () => {
@@ -244,7 +242,6 @@ const firstRows = (changes: object) =>
 test('a pack says with the type what happened, and when', () => {
   expect(firstRows({ type: 'Collection', subType: 'Called too often' })).toEqual(
     expect.arrayContaining([
-      { text: 'Complaint number', value: 'C7/2' },
       { text: 'About', value: 'Collection: Called too often' },
       { text: 'Sent', value: '20\u00a0Nov\u00a02026, 10:00' }
     ])
