@@ -61,15 +61,16 @@ export function Page() {
         </p>
         <p>{messages.doubt.addressText}</p>
       </Card>
-      <Card title={messages.askTitle}>
+      <Card title={messages.askTitle} id="ask-lender">
         <p>{company.legalName}</p>
         {company.registrations.map(({ label, number }) => (
           <p key={label}>
             <Unbroken>{`${label} ${number}`}</Unbroken>
           </p>
         ))}
-        {/* An answer that warns repeats it. */}
+        {/* An answer that warns takes it. */}
         <a
+          id="verify-call"
           className="button is-secondary is-start verify_call"
           href={`tel:${dialledPhone(company.phone)}`}
         >
