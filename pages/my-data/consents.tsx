@@ -1,29 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { myDataMessages as messages } from '#messages/my-data.ts'
-import type { DataConsent } from '../../shared/api/privacy.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { withdrawalSource } from '../../shared/content/data-rights.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { dateOf, type MyDataPage } from './store.ts'
+import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
+import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
+import { type ConsentRow, dateOf, type MyDataPage } from './store.ts'
 
-interface ConsentsProps {
-  store: MyDataPage
-  consents: readonly DataConsent[]
-}
-
-export function Consents({ store, consents }: ConsentsProps) {
-  const canWithdraw = consents.some(consent => consent.canWithdraw)
+export function Consents({ store }: { store: MyDataPage }) {
+  const rows = useStore(store.$consents)
+  const canWithdraw = rows.some(({ consent }) => consent.canWithdraw)
   const source = withdrawalSource[brand.market]
   return (
     <Card title={messages.consents}>
       {canWithdraw && <p>{messages.consentsLead}</p>}
-      {consents.length === 0 && <p>{messages.noConsents}</p>}
+      {rows.length === 0 && <p>{messages.noConsents}</p>}
       <ul className="data_list">
-        {consents.map(consent => (
-          <li key={consent.id}>
-            <Consent store={store} consent={consent} />
+        {rows.map(row => (
+          <li key={row.consent.id}>
+            <Consent store={store} row={row} />
           </li>
         ))}
       </ul>
@@ -32,7 +29,8 @@ export function Consents({ store, consents }: ConsentsProps) {
   )
 }
 
-function Consent({ store, consent }: { store: MyDataPage; consent: DataConsent }) {
+function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
+  const { consent, answer } = row
   const { id, title, givenAt, canWithdraw } = consent
   const asking = useStore(store.$asking)
   const isOne = asking.consentId === id
@@ -42,13 +40,21 @@ function Consent({ store, consent }: { store: MyDataPage; consent: DataConsent }
     <>
       <div className="data_consent">
         <p className="data_name">{title}</p>
-        {canWithdraw && (
+        {canWithdraw && !answer && (
           <Button variant="secondary" pending={pending} onClick={() => store.withdraw(id)}>
             {messages.takeBack}
           </Button>
         )}
       </div>
       {date && <p className="data_soft">{formatMessage(messages.givenAt, { date })}</p>}
+      {answer && (
+        <p className="data_clock" role="status">
+          <ClockIcon />
+          <span>
+            <Unbroken>{answer}</Unbroken>
+          </span>
+        </p>
+      )}
       {isOne && asking.problem && (
         <p className="field_error" role="alert">
           {asking.problem}

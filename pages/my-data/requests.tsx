@@ -40,8 +40,8 @@ export const lateText = ({ kind, answerBy }: DataRequest) =>
   formatMessage(messages.lateHead, { title: titleOf(kind), date: promisedDate(answerBy) })
 
 function clockOf(request: DataRequest): string {
+  if (isLate(request)) return formatMessage(messages.late, { authority })
   const date = promisedDate(request.answerBy)
-  if (isLate(request)) return formatMessage(messages.late, { date, authority })
   return date ? formatMessage(common.answerBy, { date }) : messages.open
 }
 
@@ -100,7 +100,7 @@ function Clock({ request }: { request: DataRequest }) {
         {late ? <AlertIcon /> : <ClockIcon />}
         <span>{clockOf(request)}</span>
       </p>
-      {late && <CallButton variant="secondary" phone={company.privacyPhone} />}
+      {late && <CallButton variant="primary" phone={company.privacyPhone} />}
     </>
   )
 }

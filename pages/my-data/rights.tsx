@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { longestDetails, type MyDataPage } from './store.ts'
 
 interface RightProps {
@@ -37,8 +38,8 @@ function Right({ store, right }: RightProps) {
       <Fold title={title}>
         <p>{text}</p>
         {kind === 'delete' && <NotDeleted />}
-        <p className="data_soft">{formatMessage(messages.source, { source })}</p>
         {open.has(kind) ? <p>{messages.already}</p> : <Ask store={store} right={right} />}
+        <p className="data_soft">{formatMessage(messages.source, { source })}</p>
       </Fold>
     </div>
   )
@@ -62,7 +63,7 @@ function Ask({ store, right: { kind } }: RightProps) {
   const { [kind]: value = '' } = useStore(store.$details)
   const asking = useStore(store.$asking)
   const pending = useStore(store.ask.$pending) && asking.kind === kind
-  const problem = asking.kind === kind ? asking.problem : undefined
+  const { problem, isMissing } = asking.kind === kind ? asking : {}
   const words = messages.kinds[kind]
   return (
     <form
@@ -73,23 +74,18 @@ function Ask({ store, right: { kind } }: RightProps) {
         store.ask(kind)
       }}
     >
-      {'details' in words ? (
+      {'details' in words && (
         <TextArea
           label={words.details}
           name={kind}
           rows={2}
           value={value}
-          error={problem}
+          error={isMissing && messages.missing}
           limit={longestDetails}
           onText={typed => store.change(kind, typed)}
         />
-      ) : (
-        problem && (
-          <p className="field_error" role="alert">
-            {problem}
-          </p>
-        )
       )}
+      {problem && <Notice isAnswer text={problem} />}
       <Button type="submit" variant="secondary" pending={pending}>
         {messages.ask}
       </Button>

@@ -4,13 +4,14 @@ import { failure } from '../../shared/api/answer.ts'
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import {
   type DataAsk,
+  type DataConsent,
   fetchPrivacy,
   type Privacy,
   privacyRequest,
   type RequestKind,
   requestData
 } from '../../shared/api/privacy.ts'
-import { createResource, type LoadedResource } from '../../shared/api/resource.ts'
+import { createResource, type LoadedResource, type Resource } from '../../shared/api/resource.ts'
 import { isTransportError } from '../../shared/api/result.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
@@ -32,7 +33,28 @@ export const dateOf = (text: string) => dateText(zonedText(text, hoursAhead))
 interface AskState {
   kind?: RequestKind
   consentId?: string
+  /** The field of what is asked for is empty. */
+  isMissing?: true
   problem?: string
+}
+
+/** One that was withdrawn here has the answer to that. */
+export interface ConsentRow {
+  consent: DataConsent
+  answer?: string
+}
+
+interface Withdrawal extends ConsentRow {
+  place: number
+}
+
+/** The server's list lacks what was withdrawn: here it keeps its place. */
+function consentRows(resource: Resource<Privacy>, withdrawals: readonly Withdrawal[]) {
+  if (resource.state !== 'ready') return []
+  const isHere = ({ id }: DataConsent) => withdrawals.every(({ consent }) => consent.id !== id)
+  const rows: ConsentRow[] = resource.data.consents.filter(isHere).map(consent => ({ consent }))
+  for (const withdrawal of withdrawals) rows.splice(withdrawal.place, 0, withdrawal)
+  return rows
 }
 
 export const earlyRequest = (): EarlyRequest | undefined =>
@@ -50,14 +72,14 @@ function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
     return stays
   }
 
-  const send = async (request: DataAsk) => {
+  const send = async (request: DataAsk, onAnswer: (text: string) => void) => {
     const { kind, consentId } = request
     $asking.set({ kind, consentId })
     const result = await requestData(request)
     if (result.success) {
       const { id, answerBy } = result.data
       const date = promisedDate(answerBy)
-      showToast(formatMessage(date ? messages.askedBy : messages.asked, { id, date }), 5000)
+      onAnswer(formatMessage(date ? messages.askedBy : messages.asked, { id, date }))
       $asking.set({})
       $details.set({ ...$details.get(), [kind]: '' })
     } else {
@@ -71,17 +93,13 @@ function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
   const ask = singleFlight(async (kind: RequestKind) => {
     const details = ($details.get()[kind] ?? '').trim()
     if (needsDetails.includes(kind) && !details) {
-      $asking.set({ kind, problem: messages.missing })
+      $asking.set({ kind, isMissing: true })
       return undefined
     }
-    return send({ kind, details, consentId: '' })
+    return send({ kind, details, consentId: '' }, text => showToast(text, 5000))
   })
 
-  const withdraw = singleFlight((consentId: string) =>
-    send({ kind: 'withdraw', details: '', consentId })
-  )
-
-  return { $asking, $details, change, ask, withdraw }
+  return { $asking, $details, change, ask, send }
 }
 
 export function createMyDataPage() {
@@ -95,9 +113,26 @@ export function createMyDataPage() {
     return new Set(requests.filter(({ state }) => state === 'open').map(({ kind }) => kind))
   })
 
+  const { send, ...asking } = createAsking(privacy.refresh)
+  /** In the order of their places. */
+  const $withdrawals = atom<Withdrawal[]>([])
+  const $consents = computed([privacy.$resource, $withdrawals], consentRows)
+
+  const withdraw = singleFlight((consentId: string) =>
+    send({ kind: 'withdraw', details: '', consentId }, answer => {
+      const place = $consents.get().findIndex(({ consent }) => consent.id === consentId)
+      const { consent } = $consents.get()[place] ?? {}
+      if (!consent) return
+      const all = [...$withdrawals.get(), { consent, place, answer }]
+      $withdrawals.set(all.sort((one, other) => one.place - other.place))
+    })
+  )
+
   return {
-    ...createAsking(privacy.refresh),
+    ...asking,
+    withdraw,
     isOffered,
+    $consents,
     $privacy: privacy.$resource,
     $open,
     open: privacy.load,

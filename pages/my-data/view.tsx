@@ -69,7 +69,7 @@ function OwnConsents({ store }: { store: MyDataPage }) {
       </Card>
     )
   }
-  return <Consents store={store} consents={privacy.data.consents} />
+  return <Consents store={store} />
 }
 
 function Officer() {

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 
 interface WorkAndPreviewProps {
@@ -26,11 +27,11 @@ export function WorkAndPreview({ className = '', work, preview }: WorkAndPreview
     <div ref={element} className={`editor ${className} ${isPreview ? 'is-previewed' : ''}`}>
       <div className="editor_work">{work}</div>
       <div className="editor_preview">{preview}</div>
-      <div className="editor_switch">
+      <ActionBar>
         <Button aria-pressed={isPreview} onClick={toggle}>
           {isPreview ? messages.backToWork : messages.seePreview}
         </Button>
-      </div>
+      </ActionBar>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { verifyMessages } from '#messages/verify.ts'
 import { setFragment } from '../../shared/context/fragment.ts'
+import { differingLetters } from '../../shared/features/doubt/differing-letters.ts'
 import { type Doubt, judgeDoubt } from '../../shared/features/doubt/judge-doubt.ts'
 import { longestPaper } from '../../shared/features/paper/check-paper.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -17,23 +18,45 @@ function paperIn(text: string): string | undefined {
   return isPaper ? paper : undefined
 }
 
-function withText(tag: 'h2' | 'p', text: string, className = ''): HTMLElement {
+function withText(tag: 'h2' | 'p' | 'mark' | 'span', text: string, className = ''): HTMLElement {
   const created = document.createElement(tag)
   created.textContent = text
   created.className = className
   return created
 }
 
-function answer(texts: readonly string[], verdict?: Doubt['verdict']): void {
+/** A label, and below it a text whose letters are marked where the other text lacks them. */
+function compared(label: string, text: string, other: string): HTMLElement {
+  const row = withText('p', '', 'verify_compared')
+  const differs = differingLetters(text, other)
+  const letters = Array.from(text, (letter, place) =>
+    differs[place] ? withText('mark', letter) : letter
+  )
+  row.append(withText('span', label, 'field_hint'), ...letters)
+  return row
+}
+
+function comparison({ verdict, like }: Doubt, typed: string): HTMLElement[] {
+  if (verdict !== 'near') return []
+  const text = typed.trim().replace(/^\w+:\/\//, '')
+  return [compared(messages.notOurs, text, like), compared(messages.own, like, text)]
+}
+
+/** The call stands where it is needed most. */
+function answer(texts: readonly string[], doubt?: Doubt, typed = ''): void {
   const place = element('doubt-answer')
   if (!place) return
-  const call = document.querySelector('a.verify_call')?.cloneNode(true)
-  place.className = verdict ? `verify_doubt ${verdict === 'ours' ? 'is-ours' : 'is-other'}` : ''
+  const { verdict } = doubt ?? {}
+  const call = element('verify-call')
+  place.className = verdict ? `verify_doubt is-${verdict}` : ''
   place.replaceChildren(
-    ...(verdict ? [withText('h2', messages[verdict], 'verify_answer')] : []),
-    ...texts.filter(Boolean).map(text => withText('p', text)),
-    ...(call && verdict && verdict !== 'ours' ? [call] : [])
+    ...(doubt
+      ? [withText('h2', messages[doubt.verdict], 'verify_answer'), ...comparison(doubt, typed)]
+      : []),
+    ...texts.filter(Boolean).map(text => withText('p', text))
   )
+  const callPlace = verdict && verdict !== 'ours' ? place : element('ask-lender')
+  if (call) callPlace?.append(call)
   if (place.firstChild) place.scrollIntoView({ block: 'nearest' })
 }
 
@@ -49,7 +72,7 @@ function check(text: string, company: string, ours: string, codeText = ''): void
   const doubt = judgeDoubt(text, JSON.parse(ours))
   if (doubt) {
     const { verdict, like } = doubt
-    answer([formatMessage(messages[`${verdict}Text`], { company, like }), codeText], verdict)
+    answer([formatMessage(messages[`${verdict}Text`], { company, like }), codeText], doubt, text)
   } else answer([codeText])
 }
 

@@ -61,24 +61,32 @@ export function Page() {
         </p>
         <p>{messages.doubt.addressText}</p>
       </Card>
-      <Card title={messages.askTitle}>
-        <p>{company.legalName}</p>
-        {company.registrations.map(({ label, number }) => (
-          <p key={label}>
-            <Unbroken>{`${label} ${number}`}</Unbroken>
-          </p>
-        ))}
-        <a
-          className="button is-secondary is-start verify_call"
-          href={`tel:${dialledPhone(company.phone)}`}
-        >
-          <span className="button_text">
-            <PhoneIcon />
-            <span>{formatMessage(pageMessages.call, { phone: company.phone })}</span>
-          </span>
-        </a>
-      </Card>
+      <AskLender />
     </TextFrame>
+  )
+}
+
+function AskLender() {
+  return (
+    <Card title={messages.askTitle} id="ask-lender">
+      <p>{company.legalName}</p>
+      {company.registrations.map(({ label, number }) => (
+        <p key={label}>
+          <Unbroken>{`${label} ${number}`}</Unbroken>
+        </p>
+      ))}
+      {/* An answer that warns takes it. */}
+      <a
+        id="verify-call"
+        className="button is-secondary is-start verify_call"
+        href={`tel:${dialledPhone(company.phone)}`}
+      >
+        <span className="button_text">
+          <PhoneIcon />
+          <span>{formatMessage(pageMessages.call, { phone: company.phone })}</span>
+        </span>
+      </a>
+    </Card>
   )
 }
 

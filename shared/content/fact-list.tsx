@@ -1,4 +1,4 @@
-import { Unbroken } from '../ui/unbroken/unbroken.tsx'
+import { LinkedText } from '../ui/unbroken/linked-text.tsx'
 
 export function FactList({ className, facts }: { className: string; facts: string[][] }) {
   return (
@@ -7,7 +7,7 @@ export function FactList({ className, facts }: { className: string; facts: strin
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <Unbroken>{value}</Unbroken>
+            <LinkedText>{value}</LinkedText>
           </dd>
         </div>
       ))}

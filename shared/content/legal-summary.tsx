@@ -1,5 +1,5 @@
 import { legalMessages as messages } from '#messages/legal.ts'
-import { Unbroken } from '../ui/unbroken/unbroken.tsx'
+import { LinkedText } from '../ui/unbroken/linked-text.tsx'
 
 export function LegalSummary({ points }: { points: readonly string[] }) {
   return (
@@ -8,7 +8,7 @@ export function LegalSummary({ points }: { points: readonly string[] }) {
       <ul className="legal_points">
         {points.map(point => (
           <li key={point}>
-            <Unbroken>{point}</Unbroken>
+            <LinkedText>{point}</LinkedText>
           </li>
         ))}
       </ul>

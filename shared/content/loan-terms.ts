@@ -177,7 +177,7 @@ export const loanTerms: DocumentOf = (company, brand) => {
       ['Decision', `Within ${decidedIn(rules)} of application`],
       ['Money credited', `${creditedIn(rules)} after acceptance`],
       [
-        rules.hasPenalCharges ? 'Penal charge, for each late payment' : 'Late penalty, once',
+        rules.hasPenalCharges ? 'Penal charge, for each late payment' : 'Late charge, once',
         `${penalty.new}, repeat clients ${penalty.repeat}`
       ],
       ...(highest > 0 ? [lateFact(highest)] : [])

@@ -246,6 +246,13 @@ describe('the contact form', () => {
     )
     expect(calls()).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
+
+    expect(await page.getByText('Is $& my loan paid?').isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Change' }).click()
+    expect(await page.getByLabel('Message').inputValue()).toBe('Is $& my loan paid? 100% & more')
+    await page.getByLabel('Full Name').fill('Another')
+    await send.click()
+    await page.getByRole('heading', { name: 'Thank you, Another' }).waitFor()
   })
 
   test('answers a tap that came before its code', async ({ borrower: { page } }) => {

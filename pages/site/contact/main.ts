@@ -8,13 +8,18 @@ import { sendMessage } from './send-message.ts'
 
 const names = ['name', 'phone', 'message'] as const
 
+const thanks = document.querySelector('#done h2')
+const thanksText = thanks?.textContent ?? ''
+
+const textOf = (values: FormData, name: (typeof names)[number]) => String(values.get(name)).trim()
+
 function tell(id: string, says: boolean): void {
   const alert = byId(id)
   alert.textContent = says ? (alert.dataset.text ?? '') : ''
 }
 
 function markEmpty(form: HTMLFormElement, values: FormData): HTMLElement | undefined {
-  const empty = names.filter(name => !String(values.get(name)).trim())
+  const empty = names.filter(name => !textOf(values, name))
   for (const name of names) {
     const isEmpty = empty.includes(name)
     byId(name).setAttribute('aria-invalid', String(isEmpty))
@@ -25,24 +30,26 @@ function markEmpty(form: HTMLFormElement, values: FormData): HTMLElement | undef
 }
 
 function mailAddress(email: string, values: FormData): string {
-  const [name, phone, message] = names.map(each => String(values.get(each)).trim())
+  const [name, phone, message] = names.map(each => textOf(values, each))
   const body = `${message}\n\n${name}\n${phone}`
   return `mailto:${email}?subject=${encodeURIComponent(name ?? '')}&body=${encodeURIComponent(body)}`
 }
 
+/** Only one of both is there. */
+function showDone(isDone: boolean): void {
+  byId('compose').hidden = isDone
+  byId('done').hidden = !isDone
+  byId(isDone ? 'done' : 'message').focus()
+}
+
 function confirm(form: HTMLFormElement, values: FormData): void {
-  const done = byId('done')
-  const title = done.querySelector('h3')
-  if (title) {
-    const name = String(values.get('name')).trim()
-    title.textContent = formatMessage(title.textContent ?? '', { name })
+  if (thanks) thanks.textContent = formatMessage(thanksText, { name: textOf(values, 'name') })
+  if (!form.dataset.url) {
+    byId('write').setAttribute('href', mailAddress(form.dataset.email ?? '', values))
+    byId('written').textContent = textOf(values, 'message')
+    byId('change').onclick = () => showDone(false)
   }
-  document
-    .getElementById('write')
-    ?.setAttribute('href', mailAddress(form.dataset.email ?? '', values))
-  form.hidden = true
-  done.hidden = false
-  done.focus()
+  showDone(true)
 }
 
 const form = document.querySelector('form')

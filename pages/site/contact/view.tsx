@@ -1,3 +1,4 @@
+import { commonMessages } from '#messages/common.ts'
 import { siteMessages } from '#messages/site.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
@@ -58,30 +59,41 @@ function MessageForm() {
     ? formatMessage(form.goes, { replyTime: company.replyTime })
     : form.notice
   return (
-    <Card>
-      <h2>{form.title}</h2>
-      <noscript>
-        <p>{form.noScript}</p>
-      </noscript>
-      {/* `dialog` outside a dialog goes nowhere: without its script the form sends nothing. */}
-      <form
-        method="dialog"
-        noValidate
-        data-email={company.email}
-        data-url={brand.contactUrl || undefined}
-      >
-        <p className="contact_notice">{notice}</p>
-        <p className="field_error" role="alert" id="incomplete" data-text={form.incomplete} />
-        <Field name="name" />
-        <Field name="phone" />
-        <Field name="message" long />
-        <p className="field_error" role="alert" id="failed" data-text={form.failed} />
-        <button type="submit" className="button is-primary" data-busy={form.sending}>
-          {form.send}
-        </button>
-      </form>
-      <div id="done" tabIndex={-1} hidden>
-        <h3>{form.doneTitle}</h3>
+    <div>
+      <section className="contact_part" id="compose">
+        <h2>{form.title}</h2>
+        {/* `dialog` outside a dialog goes nowhere: without its script the form sends nothing. */}
+        <form
+          className="card"
+          method="dialog"
+          noValidate
+          data-email={company.email}
+          data-url={brand.contactUrl || undefined}
+        >
+          <noscript>
+            <p>{form.noScript}</p>
+          </noscript>
+          <p className="contact_notice">{notice}</p>
+          <p className="field_error" role="alert" id="incomplete" data-text={form.incomplete} />
+          <Field name="name" />
+          <Field name="phone" />
+          <Field name="message" long />
+          <p className="field_error" role="alert" id="failed" data-text={form.failed} />
+          <button type="submit" className="button is-primary" data-busy={form.sending}>
+            {form.send}
+          </button>
+        </form>
+      </section>
+      <Done />
+    </div>
+  )
+}
+
+function Done() {
+  return (
+    <section className="contact_part" id="done" tabIndex={-1} hidden>
+      <h2>{form.doneTitle}</h2>
+      <Card as="div" className="contact_done">
         {brand.contactUrl ? (
           <p>{formatMessage(form.sent, { replyTime: company.replyTime })}</p>
         ) : (
@@ -92,17 +104,21 @@ function MessageForm() {
             <a className="button is-primary" id="write" href={`mailto:${company.email}`}>
               {form.write}
             </a>
+            <p className="contact_message" id="written" />
+            <button type="button" className="button is-quiet" id="change">
+              {commonMessages.change}
+            </button>
           </>
         )}
-      </div>
-    </Card>
+      </Card>
+    </section>
   )
 }
 
 function Ways() {
   const { phone, email, openingHours, address, grievance, regulators } = company
   return (
-    <section className="contact_ways">
+    <section className="contact_part">
       <h2>{messages.ways}</h2>
       <dl className="card contact_rows">
         <div>

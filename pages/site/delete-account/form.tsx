@@ -71,14 +71,17 @@ export function RequestForm({ steps, running }: RequestFormProps) {
             {messages.showPicture}
           </button>
         </Field>
-        <button type="button" className="button is-secondary" id="send-code">
+        {/* Sends the form until a code was sent: a tap before its script is kept. */}
+        <button type="submit" className="button is-primary" id="send-code">
           {messages.sendCode}
         </button>
         <p role="status" id="sent" />
-        <Field name="code" inputMode="numeric" autoComplete="one-time-code" />
-        {running}
+        <div id="code-part" hidden>
+          <Field name="code" inputMode="numeric" autoComplete="one-time-code" />
+        </div>
         <p className="field_error" role="alert" id="refusal" />
-        <button type="submit" className="button is-primary" id="ask-deletion">
+        {running}
+        <button type="submit" className="button is-primary" id="ask-deletion" hidden>
           {messages.submit}
         </button>
       </form>

@@ -36,6 +36,16 @@ function showDone(form: HTMLFormElement, { id, answerBy }: AskedRequest): void {
   done.focus()
 }
 
+/** From now on the form asks for the deletion. */
+function showCodePart(): void {
+  const again = byId('send-code') as HTMLButtonElement
+  again.type = 'button'
+  again.classList.replace('is-primary', 'is-secondary')
+  byId('code-part').hidden = false
+  byId('ask-deletion').hidden = false
+  inputOf('code').focus()
+}
+
 function createCodeButton() {
   const picture = createPictureButton()
   const countdown = createCountdown(resendAfter)
@@ -56,7 +66,8 @@ function createCodeButton() {
     if (answer.success) {
       countdown.start()
       tell('sent', formatMessage(messages.sent, { phone: typed('phone') }))
-      inputOf('code').focus()
+      button.addEventListener('click', send)
+      showCodePart()
     } else if (answer.code === landingCodes.wrongCaptcha.sms) {
       tell('refusal', messages.wrongPicture)
       inputOf('picture').value = ''
@@ -64,14 +75,16 @@ function createCodeButton() {
     } else tell('refusal', isTransportError(answer) ? messages.lostCode : answer.message)
   })
 
-  button.addEventListener('click', send)
   picture.load()
+  return { send }
 }
 
 export function startRequest(form: HTMLFormElement): void {
   const button = byId('ask-deletion')
+  const { send } = createCodeButton()
 
   const ask = singleFlight(async () => {
+    if (button.hidden) return send()
     if (lacks(['phone', 'code'])) return undefined
     tell('refusal', '')
     button.textContent = messages.sending
@@ -85,6 +98,5 @@ export function startRequest(form: HTMLFormElement): void {
     }
   })
 
-  createCodeButton()
   whenSent(form, ask)
 }

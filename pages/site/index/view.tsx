@@ -1,3 +1,4 @@
+import { siteMessages } from '#messages/site.ts'
 import { pagesBase } from '#pages-base'
 import { brand } from '../../../shared/config/brand.ts'
 import { brandSymbol } from '../../../shared/config/brand-symbol.ts'
@@ -105,7 +106,7 @@ function Safety() {
 }
 
 function Lender() {
-  const { legalName, registrations, address } = company
+  const { registrations, address } = company
   const facts = registrations.map(({ label, number }) => [label, number])
   return (
     <Card as="section" className="home_drawn" id="lender">
@@ -113,7 +114,10 @@ function Lender() {
       <div>
         <h2>{text.lender.title}</h2>
         <p>{text.lender.text}</p>
-        <FactList className="home_rows" facts={[...facts, [legalName, address]]} />
+        <FactList
+          className="home_rows"
+          facts={[...facts, [siteMessages.footer.address, address]]}
+        />
         <RegisterLink company={company} />
       </div>
     </Card>

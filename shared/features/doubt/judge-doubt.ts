@@ -80,19 +80,31 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   if (same) return { kind, verdict: 'ours', like: same }
   // Any visible part of a link may deceive: a host in similar letters, or ours elsewhere in it.
   const readable = kind === 'link' ? [hostIn(text), text] : [spelling]
-  const near = stated.find(each =>
-    spellingsOf(kind, spelling, plain(each)).some(fact =>
-      readable.some(part => isNear(kind, part, fact))
-    )
+  const near = stated.find(
+    each =>
+      spellingsOf(kind, spelling, plain(each)).some(fact =>
+        readable.some(part => isNear(kind, part, fact))
+      ) ||
+      (kind === 'link' && bearsOurName(spelling, each, ours.names))
   )
   return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }
 
+/** Our name in a host of somebody else; short names stand in many. */
+function bearsOurName(host: string, ownHost: string, names: readonly string[]): boolean {
+  if (isBelow(host, ownHost)) return false
+  const [theirs, own] = [spellings.lookAlike(host), spellings.lookAlike(ownHost)]
+  return names
+    .map(spellings.lookAlike)
+    .some(name => name.length > 6 && own.includes(name) && theirs.includes(name))
+}
+
+const bareHost = (host: string) => host.replace(/^www\./, '')
+const isBelow = (host: string, ownHost: string) => `.${host}`.endsWith(`.${bareHost(ownHost)}`)
+
 /** A forger seldom copies the `www.` of a host; the lender has its sub-domains itself. */
 function spellingsOf(kind: DoubtKind, spelling: string, fact: string): string[] {
-  const domain = fact.replace(/^www\./, '')
-  const isSubDomain = `.${spelling}`.endsWith(`.${domain}`)
-  return kind === 'link' && !isSubDomain ? [fact, domain] : [fact]
+  return kind === 'link' && !isBelow(spelling, fact) ? [fact, bareHost(fact)] : [fact]
 }
 
 const hostIn = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')

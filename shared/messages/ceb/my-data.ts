@@ -8,7 +8,7 @@ export const myDataMessages: typeof english = {
   madeAt: 'Gihangyo niadtong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
   open: 'Giasikaso na namo kini.',
-  late: 'Angay unta nga nakatubag na mi niadtong {date}. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
+  late: 'Ulahi na ang among tubag. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
   lateHead: '{title}: angay unta kining natubag niadtong {date}.',
   answered: 'Natubag na',
   refused: 'Gibalibaran',
@@ -64,7 +64,7 @@ export const myDataMessages: typeof english = {
     'Usa ka tap ra ang pagbawi, sama sa paghatag. Legal gihapon ang among nabuhat sa wala pa nimo bawia.',
   givenAt: 'Gihatag niadtong {date}',
   takeBack: 'Bawia kini',
-  notHere: 'Dili kini mabawi dinhi.',
+  notHere: 'Dili kini mabawi dinhi. Palihug pangutan-a ang among data protection officer sa ubos.',
   officer: 'Kinsay pangutan-on',
   officerText: 'Kung dili mi motubag, o dili ka uyon sa among tubag, palihug duol sa {authority}.'
 }

@@ -49,7 +49,7 @@ export const siteMessages: typeof english = {
       message: 'Palihug isulat ang mensahe'
     },
     doneTitle: 'Salamat, {name}',
-    done: 'Walay ipadala kini nga page: naa ra sa device ang imong gisulat. Aron makaabot kanamo, palihug i-e-mail kini sa',
+    done: 'Wala pa napadala ang imong mensahe. Walay ipadala kini nga page: palihug ablihi kini isip e-mail ug ipadala sa',
     write: 'Ablihi isip e-mail',
     noScript: 'Kinahanglan sa form ang JavaScript. Sulati o tawagi na lang mi.'
   },

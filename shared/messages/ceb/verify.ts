@@ -20,8 +20,9 @@ export const verifyMessages: typeof english = {
     oursText:
       'Iya kini sa {company}: {like}. Apan mahimo sa uban nga ipakita nga gikan didto ang tawag o mensahe. Kung mangayo sila og kwarta o code, tawagi mi.',
     near: 'Dili kini amoa: susama lang',
-    nearText:
-      'Ang amoa mao kini: {like}. Basin naay nanglimbong kanimo. Ayaw pagbayad, ayaw pagtubag, ug sultihi mi.',
+    nearText: 'Basin naay nanglimbong kanimo. Ayaw pagbayad, ayaw pagtubag, ug sultihi mi.',
+    notOurs: 'Dili amoa',
+    own: 'Amoa',
     unknown: 'Wala mi makaila niini',
     unknownText:
       'Wala kini sa listahan sa {company}, busa pangutana una kanamo sa dili pa mobayad o motubag.',

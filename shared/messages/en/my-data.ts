@@ -5,7 +5,7 @@ export const myDataMessages = {
   madeAt: 'Asked on {date}, number {id}',
   madeNoDate: 'Number {id}',
   open: 'We are working on it.',
-  late: 'We should have answered by {date}. Ask our data protection officer, or the {authority}.',
+  late: 'This is late. Ask our data protection officer, or the {authority}.',
   lateHead: '{title}: our answer was due on {date}.',
   answered: 'Answered',
   refused: 'Refused',
@@ -60,7 +60,7 @@ export const myDataMessages = {
     'You can withdraw a consent with one tap, just as you gave it. What we did before that stays lawful.',
   givenAt: 'Given on {date}',
   takeBack: 'Withdraw',
-  notHere: 'You cannot withdraw this one here.',
+  notHere: 'You cannot withdraw this one here. Ask our data protection officer below.',
   officer: 'Who to ask',
   officerText: 'If we do not answer, or you do not agree with our answer, go to the {authority}.'
 }

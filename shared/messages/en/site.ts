@@ -48,7 +48,7 @@ export const siteMessages = {
       message: 'Enter your message'
     },
     doneTitle: 'Thank you, {name}',
-    done: 'This page does not send anything: what you wrote has stayed on this device. To reach us, send it by e-mail to',
+    done: 'Your message is not sent yet. This page does not send anything: open it as an e-mail, and send it to',
     write: 'Open it as an e-mail',
     noScript: 'The form needs JavaScript. Write to us or call us instead.'
   },

@@ -18,8 +18,9 @@ export const verifyMessages = {
     oursText:
       'This belongs to {company}: {like}. But anybody can make a call or a message look as if it came from there. If they ask for money or a code, call us.',
     near: 'This is not ours: it only looks like ours',
-    nearText:
-      'Ours is: {like}. Somebody may be trying to trick you. Do not pay, do not answer, and tell us.',
+    nearText: 'Somebody may be trying to trick you. Do not pay, do not answer, and tell us.',
+    notOurs: 'Not ours',
+    own: 'Ours',
     unknown: 'We do not know this',
     unknownText:
       '{company} does not have this on its list. Do not pay or answer before you ask us.',

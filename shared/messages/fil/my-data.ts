@@ -8,7 +8,7 @@ export const myDataMessages: typeof english = {
   madeAt: 'Ni-request noong {date}, numero {id}',
   madeNoDate: 'Numero {id}',
   open: 'Inaasikaso na po namin ito.',
-  late: 'Dapat ay nakasagot na kami noong {date}. Tanungin po ang data protection officer namin, o ang {authority}.',
+  late: 'Late na ang sagot namin. Tanungin po ang data protection officer namin, o ang {authority}.',
   lateHead: '{title}: dapat ay nasagot na namin ito noong {date}.',
   answered: 'Nasagot na',
   refused: 'Tinanggihan',
@@ -63,7 +63,7 @@ export const myDataMessages: typeof english = {
     'Isang tap lang ang pagbawi, gaya ng pagbibigay. Legal pa rin ang nagawa namin bago ninyo ito bawiin.',
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
-  notHere: 'Hindi po ito mababawi rito.',
+  notHere: 'Hindi po ito mababawi rito. Magtanong po sa data protection officer namin sa ibaba.',
   officer: 'Kanino puwedeng magtanong',
   officerText:
     'Kung hindi kami sumagot, o hindi kayo sang-ayon sa sagot namin, lumapit po sa {authority}.'

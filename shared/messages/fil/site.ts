@@ -49,7 +49,7 @@ export const siteMessages: typeof english = {
       message: 'Ilagay po ang mensahe'
     },
     doneTitle: 'Salamat po, {name}',
-    done: 'Walang ipinapadala ang page na ito: nasa device pa rin ang isinulat ninyo. Para makarating sa amin, i-e-mail po ito sa',
+    done: 'Hindi pa po naipapadala ang mensahe ninyo. Walang ipinapadala ang page na ito: buksan po ito bilang e-mail at ipadala sa',
     write: 'Buksan bilang e-mail',
     noScript: 'Kailangan ng form ang JavaScript. Sumulat o tumawag na lang po sa amin.'
   },

@@ -20,8 +20,9 @@ export const verifyMessages: typeof english = {
     oursText:
       'Sa {company} ito: {like}. Pero kaya ng iba na pagmukhaing galing doon ang tawag o mensahe. Kung humihingi po ng pera o code, tumawag sa amin.',
     near: 'Hindi ito sa amin: kamukha lang',
-    nearText:
-      'Ang sa amin po ay: {like}. Baka may nanloloko sa inyo. Huwag magbayad, huwag sumagot, at sabihin sa amin.',
+    nearText: 'Baka may nanloloko sa inyo. Huwag po magbayad, huwag sumagot, at sabihin sa amin.',
+    notOurs: 'Hindi sa amin',
+    own: 'Sa amin',
     unknown: 'Hindi namin ito kilala',
     unknownText:
       'Wala po ito sa listahan ng {company}, kaya magtanong muna sa amin bago magbayad o sumagot.',

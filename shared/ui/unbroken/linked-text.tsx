@@ -1,14 +1,28 @@
 import { Fragment } from 'react'
-import { MailLink, PhoneLink } from './links.tsx'
-import { Unbroken } from './unbroken.tsx'
+import { PhoneLink } from './links.tsx'
+import { Halves, Unbroken } from './unbroken.tsx'
 import './unbroken.css'
 
 /** An e-mail address, a telephone number or a web address, and the sign after it. */
-const reach = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ()-]{7,}\d|https:\/\/[^\s,;]*[\w/])([,.;:]?)/
+const reach = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s()-]{7,}\d|https:\/\/[^\s,;]*[\w/])([,.;:]?)/
 
-function Reach({ to }: { to: string }) {
-  if (to.startsWith('https:')) return <a href={to}>{to}</a>
-  return to.includes('@') ? <MailLink to={to} /> : <PhoneLink to={to} />
+/** An e-mail address breaks before its `@`, so that the text after it stays on its line. */
+function Reach({ to, sign }: { to: string; sign: string | undefined }) {
+  if (to.includes('@') && !to.startsWith('https:'))
+    return (
+      <>
+        <a href={`mailto:${to}`}>
+          <Halves text={to} />
+        </a>
+        {sign}
+      </>
+    )
+  return (
+    <span className="unbroken">
+      {to.startsWith('https:') ? <a href={to}>{to}</a> : <PhoneLink to={to} />}
+      {sign}
+    </span>
+  )
 }
 
 /** For texts that the build draws: what can be reached is a link. */
@@ -18,12 +32,7 @@ export function LinkedText({ children }: { children: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
     <Fragment key={index}>
       {index % 3 === 0 && <Unbroken>{part}</Unbroken>}
-      {index % 3 === 1 && (
-        <span className="unbroken">
-          <Reach to={part} />
-          {parts[index + 1]}
-        </span>
-      )}
+      {index % 3 === 1 && <Reach to={part} sign={parts[index + 1]} />}
     </Fragment>
   ))
 }

@@ -5,13 +5,14 @@ import './unbroken.css'
 const reach =
   /((?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[Ee]-mail|ई-मेल|(?:\+|[A-Z]+)?\d[\d ()-]{7,}\d|[A-Z]+-\d[\d.]+\d)[,.;:]?)/
 
-function Part({ text }: { text: string }) {
+/** Breaks before its `@` alone. */
+export function Halves({ text }: { text: string }) {
   const [name = '', host] = text.split(/(?=@)/)
   return (
-    <span className="unbroken">
+    <>
       {name}
-      {host && <Part text={host} />}
-    </span>
+      {host && <span className="unbroken">{host}</span>}
+    </>
   )
 }
 
@@ -21,6 +22,14 @@ export function Unbroken({ children }: { children: string }) {
   const parts = children.split(reach)
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
-    <Fragment key={index}>{index % 2 > 0 ? <Part text={part} /> : part}</Fragment>
+    <Fragment key={index}>
+      {index % 2 > 0 ? (
+        <span className="unbroken">
+          <Halves text={part} />
+        </span>
+      ) : (
+        part
+      )}
+    </Fragment>
   ))
 }

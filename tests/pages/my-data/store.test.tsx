@@ -51,14 +51,14 @@ describe('my data', () => {
     expect(view).toMatch(
       /is-late.*Correct my data: our answer was due on \d+.*My requests.*My rights/
     )
-    expect(view).toMatch(/My requests.*We should have answered by.*We will answer by/)
+    expect(view).toMatch(/My requests.*This is late.*We will answer by/)
   })
 
   test('a request that needs words is not sent without them', async () => {
     const page = await openData('my-data')
     await page.ask('correct')
     expect(requestCalls()).toEqual([])
-    expect(page.$asking.get().problem).toBe('Fill this in first')
+    expect(page.$asking.get()).toEqual({ kind: 'correct', isMissing: true })
     page.change('correct', 'My name is spelt Halimbawa')
     await page.ask('correct')
     expect(requestCalls()[0]?.body).toMatchObject({
@@ -75,6 +75,9 @@ describe('my data', () => {
     expect(page.$asking.get()).toMatchObject({ kind: 'delete' })
     expect(page.$asking.get().problem).toMatch(/not repaid yet/)
     expect(page.$details.get().delete).toBe('all of it')
+    const html = renderToStaticMarkup(<Rights store={page} />)
+    expect(html).toMatch(/<\/textarea>.*class="card notice".*not repaid yet.*Ask for it/)
+    expect(html).not.toContain('aria-invalid')
   })
 
   test('a repaid loan does not stand in the way', async () => {
@@ -83,7 +86,7 @@ describe('my data', () => {
     expect(page.$asking.get().problem).toBeUndefined()
   })
 
-  test('a consent is taken back with one call, and is then gone', async () => {
+  test('a consent is taken back with one call, and the answer stands in its place', async () => {
     const page = await openData('my-data')
     const before = readyOf(page.$privacy).data.consents.map(({ id }) => id)
     await page.withdraw('offers')
@@ -94,6 +97,11 @@ describe('my data', () => {
     expect(renderToStaticMarkup(<Requests requests={requests} />)).toMatch(
       /Withdraw a consent.*Offers by text message.*We will answer by/
     )
+    await page.withdraw('credit-bureau')
+    expect(page.$consents.get().map(({ consent }) => consent.id)).toEqual(before)
+    const html = renderToStaticMarkup(<Consents store={page} />)
+    expect(html).toMatch(/credit bureau.*P-2002.*Offers by text message.*P-2001.*We will answer by/)
+    expect(html).not.toContain('<button')
   })
 
   test('an answer that gets lost is said to be unknown, and the words stay', async () => {
@@ -117,27 +125,22 @@ describe('its texts', () => {
     const { requests } = readyOf(page.$privacy).data
     const html = renderToStaticMarkup(<Requests requests={requests} />)
     expect(html).toMatch(/Take my data with me.*We will answer by/)
-    expect(html).toMatch(
-      /Correct my data.*We should have answered by.*National Privacy Commission.*Call \+63/
-    )
+    expect(html).toMatch(/Correct my data.*This is late.*National Privacy Commission.*Call \+63/)
     expect(html).toMatch(/Answered<\/b>: The file has all that we know.*Open the file/)
     expect(html).toMatch(/Refused<\/b>: Your loan is not repaid yet/)
   })
 
   test('show no hostile link, no reason as such, and a kind that nobody knows as a request', async () => {
     const page = await openData('data-sparse')
-    const { requests, consents } = readyOf(page.$privacy).data
+    const { requests } = readyOf(page.$privacy).data
     const html = renderToStaticMarkup(<Requests requests={requests} />)
     expect(requests).toHaveLength(2)
     expect(html).toMatch(/Request<.*We are working on it/)
     expect(html).toContain('No reason was given')
     expect(html).not.toMatch(/javascript|Open the file/)
-    expect(renderToStaticMarkup(<Consents store={page} consents={consents} />)).toContain(
-      'You cannot withdraw this one here'
-    )
-    expect(renderToStaticMarkup(<Consents store={page} consents={consents} />)).not.toContain(
-      'with one tap'
-    )
+    const consents = renderToStaticMarkup(<Consents store={page} />)
+    expect(consents).toContain('You cannot withdraw this one here. Ask our data protection officer')
+    expect(consents).not.toContain('with one tap')
   })
 
   test('name act and section beside each right, and what is kept beside deleting', async () => {

@@ -206,6 +206,17 @@ describe('its form', () => {
     expect(backend.calls('/landing/get-sms')).toEqual([])
   })
 
+  test('asks for number and picture first, and for the code once it was sent', async () => {
+    await open()
+    expect(input('ask-deletion').hidden).toBe(true)
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
+    expect(document.getElementById('phone-error')?.hidden).toBe(false)
+    expect(document.getElementById('picture-error')?.hidden).toBe(false)
+    await fillIn('09170000011')
+    expect(document.activeElement?.id).toBe('code')
+    expect(input('ask-deletion').hidden).toBe(false)
+  })
+
   test('brings another picture after a wrong answer', async () => {
     await open()
     const first = document.querySelector<HTMLImageElement>('#captcha img')?.src

@@ -37,7 +37,7 @@ describe('a doubt that is typed', () => {
     ['+63 2 8000 0000', /^This is ours.*anybody can make a call.*look as if/],
     [
       'https://www.sample-pеso.example/pay',
-      /^This is not ours: it only looks like ours.*Ours is: www/
+      /^This is not ours: it only looks like ours.*Not ourswww.*Ourswww\.sample-peso\.example/
     ],
     ['care@sample-pezo.example', /^This is not ours.*care@sample-peso\.example/],
     ['0918 555 0000', /^We do not know this.*Do not pay/]
@@ -49,8 +49,16 @@ describe('a doubt that is typed', () => {
     const callHere = () => document.querySelector<HTMLAnchorElement>('#doubt-answer a')?.href
     ask('0918 555 0000')
     expect(callHere()).toMatch(/^tel:\+63/)
+    expect(document.querySelectorAll('a[href^="tel:"]')).toHaveLength(1)
     ask('+63 2 8000 0000')
     expect(callHere()).toBeUndefined()
+    expect(document.querySelectorAll('#ask-lender a[href^="tel:"]')).toHaveLength(1)
+  })
+
+  test('has its differing letters marked, and those of ours', () => {
+    ask(' Care@sampie-peso.example')
+    const marks = [...document.querySelectorAll('#doubt-answer mark')]
+    expect(marks.map(({ textContent }) => textContent)).toEqual(['i', 'l'])
   })
 
   test('has an example that the page itself knows', () => {

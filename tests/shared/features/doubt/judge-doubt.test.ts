@@ -90,6 +90,18 @@ describe('a text that somebody doubts', () => {
     expect(judgeDoubt(typed, ours)?.kind).toBe(kind)
   })
 
+  test.each([
+    ['http://sample-peso-pay.example', 'near'],
+    ['http://pay.samp1epeso.example/login', 'near'],
+    ['https://www.sample-peso.example', 'ours'],
+    ['https://pay.sample-peso.example', 'unknown'],
+    ['https://other.example/sample-peso', 'unknown'],
+    ['https://mommymart.example', 'unknown']
+  ])('%s with the name that our host bears is %s', (typed, verdict) => {
+    const facts = { ...ours, names: ['Sample Peso', 'Mommy Mart', 'Peso'] }
+    expect(judgeDoubt(typed, facts)?.verdict).toBe(verdict)
+  })
+
   test('nothing typed is no doubt', () => {
     expect(judgeDoubt('  ', ours)).toBeUndefined()
   })
