@@ -45,11 +45,10 @@ function EarlyCompare({ slots }: { slots: Slots }) {
     nextDate: own.optionalText('nextDate'),
     inAll: own.optionalText('inAll')
   }
-  const all = { amount: slots.optionalText('amount'), lastDay: slots.optionalText('lastDay') }
   return (
     <div>
       <EffectCard nextDate={effect.nextDate}>
-        <Compare all={all} effect={effect} />
+        <Compare all={slots.optionalText('amount')} effect={effect} />
       </EffectCard>
     </div>
   )
