@@ -1,6 +1,5 @@
 import { moneyLike } from '../../shared/context/money-like.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
-import { startsWithPlainWay } from '../../shared/features/repayment/early-ways.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { comparesAll, effectOf } from './effect.ts'
 import { remainderText } from './remainder-text.ts'
@@ -21,7 +20,6 @@ export function earlyValues(
     ...earlyRepaymentValues(data, search, serverTime),
     effect,
     paysAll: comparesAll(data.amount, effect) ? '1' : '',
-    said: startsWithPlainWay(data) ? data.notice : '',
     reminder: remainderText(effect)
   }
 }

@@ -25,7 +25,7 @@ import { ScamNote } from '../scam-note/scam-note.tsx'
 import { Call, Dialogs, Obstacle, PayButton } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
 import { collapsedRows, WaitingBar, WaitingWay } from './waiting-parts.tsx'
-import { WaysToPay } from './ways-to-pay.tsx'
+import { WaysNotice, WaysToPay } from './ways-to-pay.tsx'
 import './repayment.css'
 
 interface RepaymentPageProps {
@@ -105,6 +105,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       {!hasPaid(money) && <OptionsSlot page={store} />}
       <Details repayment={repayment} store={store} />
       {renderPlan?.(repayment)}
+      <WaysNotice store={store} repayment={repayment} />
       <ScamNote />
       <RowList>
         {repayment.showsGuide && (
