@@ -29,7 +29,7 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paraan ng pagbabayad',
-  otherWays: 'Iba pang paraan ng pagbabayad',
+  otherWays: 'Iba pang paraan',
   choose: 'Piliin',
   chooseOther: 'Pumili ng ibang paraan',
   allWays: 'Lahat ng {count} paraan ng pagbabayad',
