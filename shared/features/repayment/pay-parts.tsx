@@ -10,7 +10,6 @@ import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { hasPaid, isUsedUp } from '../payments/loan-page.ts'
-import { channelObstacle } from './channel-limits.ts'
 import { NoLinkDialog } from './no-link-dialog.tsx'
 import { attemptOf } from './pay.ts'
 import type { RepaymentStore } from './store.ts'
@@ -98,13 +97,14 @@ function useOtherWay(store: RepaymentStore): boolean {
   const problem = useStore(store.$choice)?.problem
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
+  const obstacleOf = useStore(store.$obstacleOf)
   const others = useStore(store.$channels).filter(each => each !== channel)
   const money = useStore(store.payments.$money)
   const refused = useStore(store.$refused)
   const isRefused = refused !== undefined && refused === attemptOf(channel, amount)
   const isWayWrong = distrust !== undefined && distrust !== problem
   if (!(isRefused || isWayWrong) || hasPaid(money) || isUsedUp(money)) return false
-  return others.some(each => channelObstacle(each, amount) === '')
+  return others.some(each => obstacleOf(each) === '')
 }
 
 function useHint({ store, act }: MainButtonProps): string | undefined {

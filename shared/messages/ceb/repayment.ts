@@ -33,6 +33,7 @@ export const repaymentMessages: typeof english = {
   choose: 'Pilia',
   chooseOther: 'Pilia ang laing paagi',
   allWays: 'Tanang {count} ka paagi sa pagbayad',
+  wrongWay: 'Ayaw pagbayad niining paagiha',
   paidLast: 'Mao kini ang imong gigamit sa miaging bayad',
   methodHint: 'Palihug pilia kung unsaon nimo pagbayad',
   noMethod:

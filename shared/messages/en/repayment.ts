@@ -28,6 +28,7 @@ export const repaymentMessages = {
   choose: 'Choose',
   chooseOther: 'Choose another way',
   allWays: 'All {count} ways to pay',
+  wrongWay: 'Do not pay with this method',
   paidLast: 'You paid with this last time',
   methodHint: 'Please select your repayment method for payment',
   noMethod: 'No payment method is available right now. Use the repayment code or call us.',

@@ -33,6 +33,7 @@ export const repaymentMessages: typeof english = {
   choose: 'Piliin',
   chooseOther: 'Pumili ng ibang paraan',
   allWays: 'Lahat ng {count} paraan ng pagbabayad',
+  wrongWay: 'Huwag magbayad sa paraang ito',
   paidLast: 'Ito po ang ginamit ninyo noong huli',
   methodHint: 'Piliin po kung paano kayo magbabayad',
   noMethod:

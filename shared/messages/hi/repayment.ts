@@ -33,6 +33,7 @@ export const repaymentMessages: typeof english = {
   choose: 'चुनें',
   chooseOther: 'दूसरा तरीका चुनें',
   allWays: 'भुगतान के सभी {count} तरीके',
+  wrongWay: 'इस तरीके से न चुकाएँ',
   paidLast: 'पिछली बार आपने इसी से भुगतान किया था',
   methodHint: 'कृपया चुकाने का तरीका चुनें',
   noMethod: 'अभी भुगतान का कोई तरीका उपलब्ध नहीं है। भुगतान कोड इस्तेमाल करें या हमें कॉल करें।',
