@@ -16,7 +16,7 @@ interface ChoiceContext extends ReturnType<typeof createOptionMoney> {
 export function describeChoice(
   option: QuotedOption,
   typed: string,
-  { ownAmount, money, limitsText, refresh }: ChoiceContext
+  { ownAmount, money, problemText, refresh }: ChoiceContext
 ): PayChoice {
   const payable = typedOption(option, typed)
   const isOwn = payable?.now === parseAmountText(ownAmount)?.minor
@@ -25,7 +25,7 @@ export function describeChoice(
     amount: isOwn ? ownAmount : money((payable ?? option).now),
     label: isOwn ? '' : messages.now,
     isOwn,
-    problem: payable ? undefined : limitsText(option),
+    problem: payable ? undefined : problemText(option, typed),
     takes: number => option.channels.length === 0 || option.channels.includes(number),
     renew: () => void refresh(),
     checkQuote: async () => {

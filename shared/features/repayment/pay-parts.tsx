@@ -110,6 +110,7 @@ function useOtherWay(store: RepaymentStore): boolean {
 function useHint({ store, act }: MainButtonProps): string | undefined {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
+  if (useStore(store.$choice)?.problem) return messages.amountFirst
   return channel && (act ? `${act} · ${amount}` : `${amount} · ${channel.name}`)
 }
 
@@ -131,6 +132,7 @@ function Pay(props: MainButtonProps) {
   const money = useStore(store.payments.$money)
   const hint = useHint(props)
   const isOff = (obstacle ?? distrust) !== undefined
+  const isHinted = !isOff || hint === messages.amountFirst
   // The same button, so that it keeps the focus.
   if (useOtherWay(store)) {
     return (
@@ -144,7 +146,7 @@ function Pay(props: MainButtonProps) {
       variant={hasPaid(money) ? 'secondary' : 'primary'}
       pending={pending}
       softDisabled={isOff}
-      hint={isOff ? undefined : hint}
+      hint={isHinted ? hint : undefined}
       onClick={store.pay}
     >
       {messages.pay}

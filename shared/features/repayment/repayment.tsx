@@ -5,6 +5,7 @@ import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
+import { noAmount } from '../../loan/no-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
@@ -84,7 +85,11 @@ function Head({ store, repayment }: LoadedProps) {
     <>
       <HeadTone tone={tone} />
       {kind === 'instalment' && tone !== 'paid' && <OptionsJumpSlot page={store} />}
-      <LoanHead label={choice?.label || ownLabel} amount={amount} {...due} />
+      <LoanHead
+        label={choice?.label || ownLabel}
+        amount={choice?.problem ? noAmount : amount}
+        {...due}
+      />
     </>
   )
 }

@@ -22,6 +22,8 @@ export const optionMessages: typeof english = {
   saves: 'Makadaginot ka og {amount} kung sayo ka mobayad.',
   amount: 'Kantidad nga bayran karon',
   enter: 'Isulat ang kantidad gikan sa {min} hangtod {max}',
+  tooLittle: 'Gamay ra kaayo ang {amount}. Isulat ang {min} hangtod {max}',
+  tooMuch: 'Dako ra kaayo ang {amount}. Isulat ang {min} hangtod {max}',
   shares: {
     quarter: '¼ niini',
     half: 'Katunga',

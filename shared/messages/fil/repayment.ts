@@ -52,6 +52,7 @@ export const repaymentMessages: typeof english = {
     other: 'Iba pa'
   },
   pay: 'Magbayad',
+  amountFirst: 'Maglagay po muna ng halaga',
   stillLoading: 'Nilo-load pa. Sandali lang po.',
   paying: 'Sandali lang po…',
   noAmount:

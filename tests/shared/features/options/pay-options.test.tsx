@@ -7,6 +7,7 @@ import { brand } from '../../../../shared/config/brand.ts'
 import { OptionsSlot } from '../../../../shared/features/options/lazy-options.tsx'
 import { OptionsJump } from '../../../../shared/features/options/options-jump.tsx'
 import { PayOptionsCard } from '../../../../shared/features/options/pay-options.tsx'
+import { payOptionsOf } from '../../../../shared/features/options/store.ts'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 
@@ -103,6 +104,18 @@ test('the amount typed for a part stands in its own option, and moves away with 
   await act(async () => radios()[2]?.click())
   expect(place.querySelector('[name=part]')).toBeNull()
   expect(partOf(2)?.querySelectorAll('.plan-rows_row')).toHaveLength(3)
+})
+
+test('an amount that may not be paid is no figure of its option, and leads to no button', async () => {
+  const { page, place } = await draw('repay-options')
+  await act(settle)
+  await act(async () => radios()[1]?.click())
+  await act(async () => payOptionsOf(page).choose('part', '50'))
+  const values = [...place.querySelectorAll('label:has(:checked) strong')]
+  expect(values.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['--', '--', '--'])
+  const error = '₱50,00 is too little. Enter ₱500,00 to ₱5.455,00'
+  expect(place.querySelector('.field')?.textContent).toBe(`${messages.amount}${error}`)
+  expect(place.textContent).not.toContain('use the button below')
 })
 
 test('quotes that are left out are said to be', async () => {
