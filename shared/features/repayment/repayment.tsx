@@ -152,12 +152,14 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
 
 function Details({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
   const expanded = useStore(store.$expanded)
+  const saved = useStore(store.$choice)?.saved
   const { rows } = repayment
+  const firstRows = expanded ? rows : rows.slice(0, collapsedRows)
   return (
     <LoanFacts
       logo={repayment.productLogo}
       name={repayment.productName}
-      rows={expanded ? rows : rows.slice(0, collapsedRows)}
+      rows={saved ? [...firstRows, { text: messages.saved, value: `−${saved}` }] : firstRows}
     >
       {rows.length > collapsedRows && (
         <Button variant="quiet" aria-expanded={expanded} onClick={store.toggleRows}>

@@ -19,6 +19,7 @@ export const optionMessages: typeof english = {
   over: 'Bayad na tanan',
   today: 'Karong adlawa',
   cheapest: 'Pinakabarato',
+  save: 'Daginot og {amount}',
   saves: 'Makadaginot ka og {amount} kung sayo ka mobayad.',
   amount: 'Kantidad nga bayran karon',
   enter: 'Isulat ang kantidad gikan sa {min} hangtod {max}',

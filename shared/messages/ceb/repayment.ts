@@ -20,6 +20,7 @@ export const repaymentMessages: typeof english = {
   amount: 'Kantidad nga bayran',
   more: 'ipakita pa',
   hide: 'itago',
+  saved: 'Nadaginot sa sayo nga bayad',
   guide: 'Unsaon pagbayad, step by step',
   ofLoan: 'Code niini nga loan',
   otherCode: 'Laing code, sa samang lugar',

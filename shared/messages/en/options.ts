@@ -17,6 +17,7 @@ export const optionMessages = {
   over: 'Paid off',
   today: 'Today',
   cheapest: 'Lowest cost',
+  save: 'You save {amount}',
   saves: 'You save {amount} by paying early.',
   amount: 'Amount to pay now',
   enter: 'Enter an amount from {min} to {max}',

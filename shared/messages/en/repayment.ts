@@ -15,6 +15,7 @@ export const repaymentMessages = {
   amount: 'Amount to repay',
   more: 'more',
   hide: 'hide',
+  saved: 'Saved by paying early',
   guide: 'How to repay, step by step',
   ofLoan: 'Code of this loan',
   otherCode: 'Another code, for the same place',

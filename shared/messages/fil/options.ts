@@ -19,6 +19,7 @@ export const optionMessages: typeof english = {
   over: 'Bayad na nang buo',
   today: 'Ngayong araw',
   cheapest: 'Pinakamura',
+  save: 'Tipid ng {amount}',
   saves: 'Makakatipid kayo ng {amount} kung maagang magbabayad.',
   amount: 'Halagang babayaran ngayon',
   enter: 'Maglagay po ng halaga mula {min} hanggang {max}',

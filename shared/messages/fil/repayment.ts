@@ -20,6 +20,7 @@ export const repaymentMessages: typeof english = {
   amount: 'Halagang babayaran',
   more: 'ipakita pa',
   hide: 'itago',
+  saved: 'Natipid sa maagang bayad',
   guide: 'Paano magbayad, hakbang-hakbang',
   ofLoan: 'Code ng loan na ito',
   otherCode: 'Ibang code, sa parehong lugar',

@@ -20,6 +20,7 @@ export const repaymentMessages: typeof english = {
   amount: 'चुकाने की रकम',
   more: 'और देखें',
   hide: 'छिपाएँ',
+  saved: 'जल्दी चुकाने पर बचत',
   guide: 'कैसे चुकाएँ, एक-एक कदम',
   ofLoan: 'इस लोन का कोड',
   otherCode: 'दूसरा कोड, उसी जगह के लिए',

@@ -34,6 +34,13 @@ test('an option of the page’s own amount is that amount, to the letter', () =>
   })
 })
 
+test('an option says what paying early saves', () => {
+  expect(choice({ kind: 'full', now: 535_000 }).saved).toBe('₱105.00')
+  expect(choice({ kind: 'full', now: 545_500, waived: 10_500 }).saved).toBe('₱105.00')
+  expect(choice({ kind: 'full', now: 545_500 }).saved).toBe('')
+  expect(choice({}).saved).toBe('')
+})
+
 test('a part that may not be paid says between which amounts it has to be', () => {
   expect(choice({}, '499')).toMatchObject({
     amount: '₱2,000.00',

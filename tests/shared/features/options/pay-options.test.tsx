@@ -53,7 +53,7 @@ test('a button in the head leads to the chosen amount', async () => {
   await act(settle)
   await act(async () => radios()[1]?.click())
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  place.querySelector<HTMLElement>('.options-jump')?.click()
+  place.querySelector<HTMLElement>('.options-jump_button')?.click()
   expect(document.activeElement).toBe(radios()[1])
   expect(scroll.mock.contexts).toEqual([place.querySelector('.pay-options')])
 })
@@ -146,7 +146,7 @@ test('without the service nothing is asked and nothing is drawn', async () => {
   Object.assign(brand, { services })
 })
 
-test('where paying in full is the only way, what it saves still stands there', async () => {
+test('the head says what paying in full saves, also where it is the only way', async () => {
   const ask = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const response = await ask(url, init)

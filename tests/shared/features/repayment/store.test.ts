@@ -574,6 +574,7 @@ describe('a quote that was chosen', () => {
     optionId: 'q1',
     amount: '₱1,000.00',
     label: 'Part',
+    saved: '',
     isOwn: false,
     problem: undefined,
     takes: () => true,
