@@ -1,6 +1,7 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Channel } from '../../api/repayment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { feeLine } from '../cashier/fee-line.ts'
 
 interface FactSources {
   obstacle: string
@@ -12,7 +13,7 @@ export function channelFacts(channel: Channel, { obstacle, isLast }: FactSources
   return [
     obstacle,
     isLast ? messages.paidLast : '',
-    fee && formatMessage(messages.fee, { fee }),
+    feeLine(fee),
     posts && formatMessage(messages.posts, { time: posts })
   ].filter(Boolean)
 }
