@@ -67,11 +67,7 @@ export function Instructions(props: InstructionsProps) {
         ) : (
           <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
         )}
-        {savedAt !== undefined && (
-          <p className="cashier_kept">
-            {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
-          </p>
-        )}
+        {savedAt !== undefined && <KeptTime savedAt={savedAt} />}
         {isOffered && payments && (
           <LazyPayApp
             way={instructions}
@@ -97,6 +93,11 @@ export function Instructions(props: InstructionsProps) {
       </RowList>
     </>
   )
+}
+
+function KeptTime({ savedAt }: { savedAt: number }) {
+  const time = momentText(savedAt)
+  return <p className="cashier_kept">{formatMessage(cashierMessages.kept, { time })}</p>
 }
 
 function Title({ logo, title }: Pick<ShownInstructions, 'logo' | 'title'>) {

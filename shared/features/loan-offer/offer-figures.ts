@@ -14,7 +14,7 @@ export interface OfferFigures {
   /** The first or only repayment; '' where not known. */
   dateLabel: string
   date: string
-  /** Of an only repayment whose day is known; else it has a row. */
+  /** '' where it has a row: of several payments, or without a day. */
   term: string
   rows: Row[]
 }

@@ -3,7 +3,7 @@ export interface PayChoice {
   /** As the page writes amounts. */
   amount: string
   label: string
-  /** What paying early saves, as the page writes amounts; '' for nothing. */
+  /** The saving of paying early, as the page writes amounts; '' for none. */
   saved: string
   /** Whether the page's codes are for this amount. */
   isOwn: boolean

@@ -37,7 +37,6 @@ function fetchAndSave(qr: string, name: string, amount: string): void {
 }
 
 export function PayApp({ way, name, amount, payments, isMain = false, onWrong }: PayAppProps) {
-  const amountId = useId()
   const [isMissing, setMissing] = useState(false)
   const { link, isFilled, qr, isOpen, isWrong } = checkWay(way, amount)
   const hasLink = link.kind !== 'refused'
@@ -81,19 +80,24 @@ export function PayApp({ way, name, amount, payments, isMain = false, onWrong }:
           </HeldCode>
         </div>
       )}
-      {!isMain && (hasLink || qr) && (
-        <div className="pay-app_amount">
-          <p>
-            {common.amount} <strong id={amountId}>{amount}</strong>
-          </p>
-          <CopyAmount
-            amount={amount}
-            what={common.amount}
-            shownIn={amountId}
-            guard={payments.use}
-          />
-        </div>
-      )}
+      {!isMain && (hasLink || qr) && <AmountToCopy amount={amount} guard={payments.use} />}
+    </div>
+  )
+}
+
+interface AmountToCopyProps {
+  amount: string
+  guard: PagePayments['use']
+}
+
+function AmountToCopy({ amount, guard }: AmountToCopyProps) {
+  const id = useId()
+  return (
+    <div className="pay-app_amount">
+      <p>
+        {common.amount} <strong id={id}>{amount}</strong>
+      </p>
+      <CopyAmount amount={amount} what={common.amount} shownIn={id} guard={guard} />
     </div>
   )
 }
