@@ -55,7 +55,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     expect(await loan.getAttribute('aria-disabled')).toBe('true')
     await loan.click({ force: true })
     await page.getByText('tick the box to agree').waitFor()
-    expect(await page.locator('.toast').count()).toBe(0)
+    expect(await page.locator('.toast_text').count()).toBe(0)
     expect(await box.evaluate(element => element === document.activeElement)).toBe(true)
     expect(await box.getAttribute('aria-invalid')).toBe('true')
     expect(await accessibilityViolations(page)).toEqual([])
