@@ -60,13 +60,14 @@ export function Instructions(props: InstructionsProps) {
         )}
         {!isExpired && !isPaid && down && <p>{down}</p>}
         {isUsable && note}
-        {isUsable && <BigCode code={code} digits={digits} guard={payments?.use} />}
-        <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
-        {savedAt !== undefined && (
-          <p className="cashier_kept">
-            {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
-          </p>
+        {isUsable ? (
+          <BigCode code={code} digits={digits} guard={payments?.use}>
+            <PaymentNotes {...instructions} />
+          </BigCode>
+        ) : (
+          <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
         )}
+        {savedAt !== undefined && <KeptTime savedAt={savedAt} />}
         {isOffered && payments && (
           <LazyPayApp
             way={instructions}
@@ -92,6 +93,11 @@ export function Instructions(props: InstructionsProps) {
       </RowList>
     </>
   )
+}
+
+function KeptTime({ savedAt }: { savedAt: number }) {
+  const time = momentText(savedAt)
+  return <p className="cashier_kept">{formatMessage(cashierMessages.kept, { time })}</p>
 }
 
 function Title({ logo, title }: Pick<ShownInstructions, 'logo' | 'title'>) {
@@ -147,15 +153,17 @@ interface BigCodeProps {
   code: string
   digits: string
   guard: PagePayments['use'] | undefined
+  children: ReactNode
 }
 
-function BigCode({ code, digits, guard }: BigCodeProps) {
+function BigCode({ code, digits, guard, children }: BigCodeProps) {
   return (
     <div className="code_big">
       <p className="code_label">{common.repaymentCode}</p>
       <p className="code_digits" id="code">
         {digits}
       </p>
+      {children}
       <CopyButton text={code} what={repaymentMessages.code} shownIn="code" guard={guard} />
     </div>
   )

@@ -96,11 +96,11 @@ export function Page({ store }: { store: RepayCodePage }) {
           message={messages.hidden}
           action={messages.toApp}
           onRetry={openApp}
+          detail={<LinkAmount {...check.address} />}
         >
           <Button variant="secondary" onClick={openService}>
             {messages.ask}
           </Button>
-          <LinkAmount {...check.address} />
         </ErrorState>
       </PageFrame>
     )

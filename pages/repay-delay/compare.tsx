@@ -1,9 +1,10 @@
+import { dayMessages } from '#messages/days.ts'
 import { extensionMessages as messages } from '#messages/extension.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import type { ExtensionEffect } from './effect.ts'
 
 interface CompareProps {
-  all: { amount: string; lastDay: string }
+  all: string
   effect: ExtensionEffect
 }
 
@@ -11,10 +12,10 @@ interface CompareProps {
 export function Compare({ all, effect }: CompareProps) {
   const { now, owed, nextDate, inAll } = effect
   const rows = [
-    ['now', all.amount, now],
+    ['now', all, now],
     ['later', messages.nothing, owed],
-    ['inAll', all.amount, inAll],
-    ['lastDay', all.lastDay, nextDate]
+    ['inAll', all, inAll],
+    ['lastDay', dayMessages.today, dateText(nextDate)]
   ] as const
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
@@ -31,8 +32,8 @@ export function Compare({ all, effect }: CompareProps) {
           {rows.map(([kind, ofAll, extended]) => (
             <tr className={kind === 'inAll' ? 'is-sum' : undefined} key={kind}>
               <th scope="row">{messages[kind]}</th>
-              <td>{dateText(ofAll)}</td>
-              <td>{dateText(extended)}</td>
+              <td>{ofAll}</td>
+              <td>{extended}</td>
             </tr>
           ))}
         </tbody>

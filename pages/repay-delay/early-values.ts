@@ -1,10 +1,7 @@
-import { earlyTime } from '../../shared/context/early-time.ts'
 import { moneyLike } from '../../shared/context/money-like.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
-import { startsWithPlainWay } from '../../shared/features/repayment/early-ways.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { comparesAll, effectOf } from './effect.ts'
-import { lastDay } from './last-day.ts'
 import { remainderText } from './remainder-text.ts'
 
 export function earlyValues(
@@ -22,9 +19,7 @@ export function earlyValues(
   return {
     ...earlyRepaymentValues(data, search, serverTime),
     effect,
-    paysAll: comparesAll({ amount: data.amount, date: data.date }, effect) ? '1' : '',
-    said: startsWithPlainWay(data) ? data.notice : '',
-    lastDay: lastDay(`${data.date}`, earlyTime(serverTime)),
+    paysAll: comparesAll(data.amount, effect) ? '1' : '',
     reminder: remainderText(effect)
   }
 }

@@ -1,10 +1,6 @@
 import { extensionMessages as messages } from '#messages/extension.ts'
 import { EarlyHead } from '../../shared/features/loan-head/early-head.tsx'
-import {
-  ServerNotice,
-  WaitingBar,
-  WaitingWay
-} from '../../shared/features/repayment/waiting-parts.tsx'
+import { WaitingBar, WaitingWay } from '../../shared/features/repayment/waiting-parts.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
 import { EarlyLink } from '../../shared/ui/button/early-link.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -20,7 +16,6 @@ export function Early({ slots }: { slots: Slots }) {
     >
       <EarlyCompare slots={slots} />
       <WaitingWay slow={false} isPlain />
-      <ServerNotice text={slots.optionalText('said')} />
       <WaitingBar
         note={<p className="repayment_reminder">{slots.text('reminder')}</p>}
         other={
@@ -45,11 +40,10 @@ function EarlyCompare({ slots }: { slots: Slots }) {
     nextDate: own.optionalText('nextDate'),
     inAll: own.optionalText('inAll')
   }
-  const all = { amount: slots.optionalText('amount'), lastDay: slots.optionalText('lastDay') }
   return (
     <div>
       <EffectCard nextDate={effect.nextDate}>
-        <Compare all={all} effect={effect} />
+        <Compare all={slots.optionalText('amount')} effect={effect} />
       </EffectCard>
     </div>
   )

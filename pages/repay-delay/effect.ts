@@ -34,8 +34,8 @@ function owedOn(date: string, plan: Extension['plan']): string {
 }
 
 /** Whether paying all and extending can be compared: the server has said all of both. */
-export const comparesAll = (all: { amount: unknown; date: unknown }, effect: ExtensionEffect) =>
-  [all.amount, all.date, ...Object.values(effect)].every(Boolean)
+export const comparesAll = (all: unknown, effect: ExtensionEffect) =>
+  [all, ...Object.values(effect)].every(Boolean)
 
 export function effectOf({ delay, plan }: Extension, write: WriteLike): ExtensionEffect {
   const { amount: now = '', nextDate = '' } = delay ?? {}

@@ -1,7 +1,6 @@
 import { extensionMessages as messages } from '#messages/extension.ts'
 import type { Repayment } from '../../shared/api/repayment.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
-import { marketTime } from '../../shared/context/market-time.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { PlanList } from '../../shared/features/plan-list/plan-list.tsx'
@@ -13,7 +12,6 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Compare } from './compare.tsx'
 import { comparesAll, effectOf } from './effect.ts'
 import { EffectCard } from './effect-card.tsx'
-import { lastDay } from './last-day.ts'
 import { remainderText } from './remainder-text.ts'
 import './page.css'
 
@@ -39,7 +37,7 @@ export function Page({ store }: { store: RepaymentStore }) {
         )
       }
       renderOther={repayment =>
-        comparesAll(repayment, effectIn(repayment)) && (
+        comparesAll(repayment.amount, effectIn(repayment)) && (
           <Button variant="secondary" hint={repayment.amount} onClick={payAll}>
             {messages.payAll}
           </Button>
@@ -55,14 +53,14 @@ const effectIn = (repayment: Repayment) =>
 const payAll = () => openPage('repay.html', { ...orderKey() })
 
 function Effect({ repayment }: { repayment: Repayment }) {
-  const { amount, date } = repayment
+  const { amount } = repayment
   const effect = effectIn(repayment)
   const { now, nextDate } = effect
   if (!now && !nextDate && !amount) return null
   return (
     <EffectCard nextDate={nextDate}>
-      {comparesAll(repayment, effect) ? (
-        <Compare all={{ amount, lastDay: lastDay(date, marketTime()) }} effect={effect} />
+      {comparesAll(amount, effect) ? (
+        <Compare all={amount} effect={effect} />
       ) : (
         <>
           {now && <p>{formatMessage(messages.payNow, { amount: now })}</p>}

@@ -3,6 +3,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { company } from '../../shared/config/company.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
+import { plainAmount } from '../../shared/loan/plain-amount.ts'
 import {
   DrawnBars,
   DrawnButton,
@@ -110,7 +111,7 @@ function FillIn({ label }: PictureProps) {
   return (
     <Screen label={label} title={words.payBill} cut={288}>
       <Input y={84} text={words.reference} value={code.replace(/ /g, '')} />
-      <Input y={158} text={words.amount} value={amount} />
+      <Input y={158} text={words.amount} value={plainAmount(amount)} />
       <DrawnButton y={234} text={words.next} />
       <Ring x={16} y={89} width={208} height={48} />
     </Screen>

@@ -21,7 +21,7 @@ interface Step {
 
 type Picture = FunctionComponent<{ label: string }>
 
-/** Rendered by the build; `main.ts` makes the pictures open. */
+/** Rendered by the build; `main.ts` makes the pictures open. Closed, both ways are on one screen. */
 export function Page() {
   const { viewer } = messages
   return (
@@ -31,7 +31,6 @@ export function Page() {
         title={messages.walletTitle}
         steps={messages.wallet}
         pictures={walletPictures}
-        isOpen
       >
         <p className="guide_hint is-waiting" id="hint">
           {messages.enlarge}
@@ -82,19 +81,14 @@ interface WayTitleProps {
 interface WayProps extends Omit<WayTitleProps, 'count'> {
   steps: readonly Step[]
   pictures: readonly Picture[]
-  isOpen?: boolean
   children?: ReactNode
 }
 
-function Way({ icon, title, steps, pictures, isOpen = false, children }: WayProps) {
+function Way({ icon, title, steps, pictures, children }: WayProps) {
   const pictured = steps.filter(({ picture }) => picture)
   return (
     <Card className="guide_way">
-      <Fold
-        open={isOpen}
-        isHeading
-        title={<WayTitle icon={icon} title={title} count={steps.length} />}
-      >
+      <Fold isHeading title={<WayTitle icon={icon} title={title} count={steps.length} />}>
         {children}
         <ol className="numbered-steps">
           {steps.map(step => {

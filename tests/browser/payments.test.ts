@@ -288,6 +288,8 @@ describe('paying on the phone in the hand', () => {
     expect(await payButton(page).count()).toBe(0)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Choose another way' }).click()
+    const wrong = page.getByRole('radio', { name: 'Demo Wallet Do not pay with this method' })
+    expect([await wrong.isDisabled(), await wrong.isChecked()]).toEqual([true, false])
     await page.getByRole('dialog').getByText('Demo Mart counter').waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
     expect(calls(link)).toEqual([])

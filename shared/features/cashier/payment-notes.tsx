@@ -2,6 +2,7 @@ import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { feeLine } from './fee-line.ts'
 import './payment-notes.css'
 
 interface Notes {
@@ -14,7 +15,7 @@ interface Notes {
 export function noteLines({ expiresAt, fee, note, posts = '' }: Notes): string[] {
   return [
     expiresAt && formatMessage(messages.expires, { time: zonedText(expiresAt, hoursAhead) }),
-    fee && formatMessage(messages.fee, { fee }),
+    feeLine(fee),
     posts && formatMessage(messages.posts, { time: posts }),
     note
   ].filter(Boolean)

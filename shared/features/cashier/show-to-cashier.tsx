@@ -39,10 +39,11 @@ export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCash
         variant={isMain ? 'primary' : 'secondary'}
         className="is-start"
         aria-haspopup="dialog"
+        aria-label={name && formatMessage(messages.openOf, { name })}
         onClick={guard ? () => guard(open) : open}
       >
         <CashierIcon />
-        {name ? formatMessage(messages.openOf, { name }) : common.showToCashier}
+        {common.showToCashier}
       </Button>
       <CashierView isOpen={isOpen} slip={slip} savedAt={savedAt} onClose={() => setOpen(false)} />
     </>

@@ -72,13 +72,13 @@ function Consent<T extends Offer>({
   const reminded = useStore(store.$reminded)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (reminded) box.current?.focus()
+    if (reminded > 0) box.current?.focus()
   }, [reminded])
   return (
     <div className="consent">
       <Checkbox
         checked={agreed}
-        error={reminded ? messages.tick : undefined}
+        error={reminded > 0 ? messages.tick : undefined}
         inputRef={box}
         onChange={store.agree}
         after={<AgreementList agreements={agreements} onOpen={store.openAgreement} />}

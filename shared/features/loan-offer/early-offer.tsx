@@ -43,6 +43,7 @@ export function EarlyOffer({ slots, offer, button, children }: EarlyOfferProps) 
       head={[rowSlots(slots.each('head'))]}
       dateLabel={slots.optionalText('dateLabel')}
       date={slots.optionalText('date')}
+      term={slots.optionalText('term')}
     />
   )
   const cost = {

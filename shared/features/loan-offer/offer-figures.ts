@@ -14,6 +14,8 @@ export interface OfferFigures {
   /** The first or only repayment; '' where not known. */
   dateLabel: string
   date: string
+  /** '' where it has a row: of several payments, or without a day. */
+  term: string
   rows: Row[]
 }
 
@@ -32,16 +34,18 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   const date = offeredDate(offer)
   // So that the total does not look due on that day.
   const count = isPlan && date && first?.amount ? payments : ''
+  const term = offeredTerm(offer)
+  const isTermInHead = date !== '' && !isPlan
   // By its value: the server names its rows in its own words.
   const isListed = offer.rows.some(
     ({ value }) => value === amount.value && value !== received && value !== total
   )
   const rows = [
     ...costRows('rate'),
-    { text: messages.interest, value: offer.rateText },
-    { text: messages.term, value: offeredTerm(offer) },
-    { text: messages.payments, value: isPlan && !count ? payments : '' },
     ...costRows('late'),
+    { text: messages.term, value: isTermInHead ? '' : term },
+    { text: messages.interest, value: offer.rateText },
+    { text: messages.payments, value: isPlan && !count ? payments : '' },
     { ...amount, value: isNet && !isListed ? amount.value : '' }
   ]
   return {
@@ -51,6 +55,7 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
     ].filter(isKnown),
     dateLabel: labelOf(isPlan, count, first),
     date,
+    term: isTermInHead ? term : '',
     rows: rows.filter(isKnown)
   }
 }

@@ -3,7 +3,7 @@ import { dateText } from '../../messages/date-text.ts'
 import { Amount } from '../../ui/amount/amount.tsx'
 import type { OfferFigures } from './offer-figures.ts'
 
-export function OfferHead({ head, dateLabel, date }: Omit<OfferFigures, 'rows'>) {
+export function OfferHead({ head, dateLabel, date, term }: Omit<OfferFigures, 'rows'>) {
   return (
     <>
       <dl className="offer-head">
@@ -15,9 +15,12 @@ export function OfferHead({ head, dateLabel, date }: Omit<OfferFigures, 'rows'>)
         ))}
       </dl>
       {date && (
-        <p className="offer-head_date">
-          <span>{dateLabel}</span> <strong>{dateText(date)}</strong>
-        </p>
+        <div className="offer-head_dates">
+          <p className="offer-head_date">
+            <span>{dateLabel}</span> <strong>{dateText(date)}</strong>
+          </p>
+          {term && <p>{term}</p>}
+        </div>
       )}
     </>
   )

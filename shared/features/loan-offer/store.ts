@@ -26,11 +26,11 @@ const readOfProduct = <Data>(request: (productId: string) => Promise<Result<Data
 
 function createConsent(ask: () => Promise<void>) {
   const $agreed = atom(brand.confirmation.agreementChecked)
-  /** Set by a tap on the button while the tick is missing. */
-  const $reminded = atom(false)
+  /** Taps on the button while the tick is missing. */
+  const $reminded = atom(0)
   const agree = (agreed: boolean) => {
     $agreed.set(agreed)
-    $reminded.set(false)
+    $reminded.set(0)
   }
   /** A tick stands for the sums that were on the screen: only the market's own is there for others, too. */
   const askAgain = () => {
@@ -61,7 +61,10 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   )
   const findObstacle = () => {
     const obstacle = $obstacle.get()
-    consent.$reminded.set(obstacle?.kind === 'tick')
+    if (obstacle?.kind === 'tick') {
+      consent.$reminded.set(consent.$reminded.get() + 1)
+      return ''
+    }
     return obstacle?.text ?? (openAgreement.$pending.get() ? messages.agreementOpen : undefined)
   }
   const termsOf = (data: T) => headRows(data, $cost.get())

@@ -10,7 +10,7 @@ import { tellAccepted } from './just-accepted.ts'
 import type { OfferCalls } from './offer-calls.ts'
 import { openOrder } from './open-order.ts'
 
-/** Takes the loan, once. A toast shows why a tap cannot, as `findObstacle` says. */
+/** Takes the loan, once. A toast shows why a tap cannot; '' where the page itself says it. */
 export function createTaking<T extends Offer>(
   offer: LoadedResource<T>,
   takeLoan: OfferCalls<T>['takeLoan'],
@@ -29,7 +29,8 @@ export function createTaking<T extends Offer>(
     const obstacle = findObstacle()
     if (obstacle) showToast(obstacle)
     const isTaken = $taken.get() !== undefined
-    if (obstacle || isTaken || resource.state !== 'ready' || !productId) return undefined
+    if (obstacle !== undefined || isTaken || resource.state !== 'ready' || !productId)
+      return undefined
     $doubtful.set(false)
     $refusal.set(undefined)
     const result = await takeLoan(resource.data, productId)

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
+import { noAmount } from '../../loan/no-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Option } from '../../ui/option/option.tsx'
 import { describeOption } from './describe-option.ts'
@@ -20,12 +21,13 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
   const chosen = useStore(store.$option)
   const { typed } = useStore(store.$chosen)
   const isChosen = chosen?.id === option.id
-  const effective = (isChosen && typedOption(option, typed)) || option
+  const effective = isChosen ? typedOption(option, typed) : option
+  const facts = <OptionFacts option={effective ?? option} isWrong={!effective} store={store} />
   if (isChosenHere && option.kind !== 'extension') {
     return (
       <div className="pay-options_choice">
         <Option name="pay-option" checked={isChosen} onChoose={() => store.choose(option.id, '')}>
-          <OptionFacts option={effective} store={store} />
+          {facts}
         </Option>
         {isChosen && <OptionEffect option={option} store={store} />}
       </div>
@@ -33,7 +35,7 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
   }
   return (
     <div className="pay-options_choice is-elsewhere">
-      <OptionFacts option={effective} store={store} />
+      {facts}
       {!isChosen && (
         <Button variant="secondary" onClick={() => store.goTo(option)}>
           {option.kind === 'extension' ? messages.seeExtension : messages.payInstead}
@@ -43,12 +45,21 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
   )
 }
 
-function OptionFacts({ option, store }: Pick<ChoiceProps, 'option' | 'store'>) {
+interface FactsProps extends Pick<ChoiceProps, 'option' | 'store'> {
+  /** The typed amount may not be paid. */
+  isWrong: boolean
+}
+
+function OptionFacts({ option, isWrong, store }: FactsProps) {
   const quoted = useStore(store.$quoted)
   const owed = parseAmountText(store.owed())?.minor
   const [cheapest, tie] = quoted?.cheapest ?? []
   const isCheapest = cheapest === option.id && tie === undefined
-  const { title, rows, saves, warning } = describeOption(option, owed, store.money)
+  const { title, rows, saves, warning } = describeOption(
+    option,
+    owed,
+    isWrong ? () => noAmount : store.money
+  )
   return (
     <span className="pay-options_facts">
       <span className="pay-options_title">

@@ -26,7 +26,7 @@ export function OptionEffect({ option, store }: OptionEffectProps) {
           {terms.title || messages.terms}
         </Button>
       )}
-      {choice && !choice.isOwn && (
+      {choice && !choice.isOwn && !choice.problem && (
         <p className="pay-options_note">
           {formatMessage(messages.codes, { amount: store.owed(), part: choice.amount })}
         </p>

@@ -4,6 +4,7 @@ import type { PayOptions } from '../../api/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import type { Resource } from '../../api/resource.ts'
 import { moneyText } from '../../context/money-text.ts'
+import { parseAmountText } from '../../loan/amount-text.ts'
 import { plainAmount } from '../../loan/plain-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
@@ -13,11 +14,19 @@ export function createOptionMoney($quotes: ReadableAtom<Resource<PayOptions>>, o
     const currency = resource.state === 'ready' ? resource.data.currency : ''
     return moneyText(minor, currency, [owed()])
   }
+  const ask = (message: string, { now, min = now, max = now }: QuotedOption, amount = '') =>
+    formatMessage(message, { min: money(min), max: money(max), amount })
   return {
     money,
     /** As typed, without `.00`: where dots are thousands, `1000.00` looks like 100,000. */
     enter: (minor: number) => plainAmount(money(minor)).replace(/\.00$/, ''),
-    limitsText: ({ now, min = now, max = now }: QuotedOption) =>
-      formatMessage(messages.enter, { min: money(min), max: money(max) })
+    limitsText: (option: QuotedOption) => ask(messages.enter, option),
+    /** Why a part may not be paid. */
+    problemText: (option: QuotedOption, typed: string) => {
+      const { now, min = now, max = now } = option
+      const minor = parseAmountText(typed)?.minor ?? Number.NaN
+      if (minor < min) return ask(messages.tooLittle, option, money(minor))
+      return minor > max ? ask(messages.tooMuch, option, money(minor)) : ask(messages.enter, option)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { optionMessages as messages } from '#messages/options.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import type { PayingPage } from './paying-page.ts'
 import { payOptionsOf } from './store.ts'
@@ -16,11 +17,20 @@ function showChosen(): void {
 export function OptionsJump({ page }: { page: PayingPage }) {
   const quoted = useStore(payOptionsOf(page).$quoted)
   const channels = useStore(page.$channels)
-  if (channels.length === 0 || !quoted || quoted.offered.length < 2) return null
+  const saved = useStore(page.$choice)?.saved
+  const hasOthers = channels.length > 0 && quoted !== undefined && quoted.offered.length > 1
+  if (!hasOthers && !saved) return null
   return (
-    <button type="button" className="options-jump" onClick={showChosen}>
-      {messages.others}
-      <NextIcon />
-    </button>
+    <div className="options-jump">
+      {hasOthers && (
+        <button type="button" className="options-jump_button" onClick={showChosen}>
+          {messages.others}
+          <NextIcon />
+        </button>
+      )}
+      {saved && (
+        <p className="options-jump_saved">{formatMessage(messages.save, { amount: saved })}</p>
+      )}
+    </div>
   )
 }

@@ -20,7 +20,6 @@ export function PartForm({ option, store }: PartFormProps) {
   const { typed } = useStore(store.$chosen)
   const paid = typedOption(option, typed)
   const type = (text: string) => store.choose(option.id, text)
-  const limits = store.limitsText(option)
   return (
     <div className="part-form">
       <div className="part-form_shares">
@@ -37,8 +36,8 @@ export function PartForm({ option, store }: PartFormProps) {
       </div>
       <Field
         label={messages.amount}
-        hint={limits}
-        error={paid ? undefined : limits}
+        hint={paid && store.limitsText(option)}
+        error={paid ? undefined : store.problemText(option, typed)}
         inputMode="decimal"
         name="part"
         value={typed || store.enter(option.now)}

@@ -3,6 +3,8 @@ export interface PayChoice {
   /** As the page writes amounts. */
   amount: string
   label: string
+  /** The saving of paying early, as the page writes amounts; '' for none. */
+  saved: string
   /** Whether the page's codes are for this amount. */
   isOwn: boolean
   problem: string | undefined

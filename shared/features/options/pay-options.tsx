@@ -3,29 +3,24 @@ import { useEffect, useState } from 'react'
 import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
-import { parseAmountText } from '../../loan/amount-text.ts'
 import { clockText, readMoment } from '../../loan/moment.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { WithoutPayment } from '../arrangement/without-payment.tsx'
-import { describeOption } from './describe-option.ts'
 import { OptionChoice } from './option-choice.tsx'
 import type { PayingPage } from './paying-page.ts'
-import { type PayOptionsStore, payOptionsOf } from './store.ts'
+import { payOptionsOf } from './store.ts'
 import './pay-options.css'
 
-/** A single option, which leaves no choice, only says the saving. */
+/** A single option leaves no choice: the head says what it saves. */
 export function PayOptionsCard({ page }: { page: PayingPage }) {
   const [store] = useState(() => payOptionsOf(page))
   useEffect(() => void store.open(), [store])
   const quoted = useStore(store.$quoted)
   const channels = useStore(page.$channels)
-  if (!quoted) return null
-  if (quoted.offered.length < 2 && quoted.refused === 0) {
-    return <Saving option={quoted.offered[0]} store={store} />
-  }
+  if (!quoted || (quoted.offered.length < 2 && quoted.refused === 0)) return null
   // An amount of one's own is paid through a link: a counter's code is for the whole.
   const isPayable = channels.length > 0 || page.kind === 'extension'
   const isChosenHere = isPayable && page.kind === 'instalment'
@@ -67,21 +62,6 @@ export function PayOptionsCard({ page }: { page: PayingPage }) {
       </Card>
     </>
   )
-}
-
-interface SavingProps {
-  option: QuotedOption | undefined
-  store: PayOptionsStore
-}
-
-function Saving({ option, store }: SavingProps) {
-  if (!option) return null
-  const { saves } = describeOption(option, parseAmountText(store.owed())?.minor, store.money)
-  return saves ? (
-    <Card as="p" className="pay-options_saves">
-      {saves}
-    </Card>
-  ) : null
 }
 
 function Validity({ options }: { options: readonly QuotedOption[] }) {

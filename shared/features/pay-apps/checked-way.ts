@@ -1,10 +1,13 @@
 import type { LinkVerdict } from '../../context/link.ts'
+import { parseAmountText } from '../../loan/amount-text.ts'
 import { checkCode, isPayable } from '../../loan/payment-code/check-code.ts'
 import { expectedOf, judgeWallet } from './pay-gate.ts'
 
 export interface CheckedWay {
   /** Refused where no link may be opened. */
   link: LinkVerdict
+  /** The link names the amount. */
+  isFilled: boolean
   /** '' where no code may be drawn. */
   qr: string
   /** Whether the payer has to type the amount. */
@@ -13,7 +16,16 @@ export interface CheckedWay {
   isWrong: boolean
 }
 
-const none: CheckedWay = { link: { kind: 'refused' }, qr: '', isOpen: false, isWrong: false }
+const none: CheckedWay = {
+  link: { kind: 'refused' },
+  isFilled: false,
+  qr: '',
+  isOpen: false,
+  isWrong: false
+}
+
+const namesAmount = (link: string, minor: number) =>
+  link.split(/[?&=#]/).some(text => parseAmountText(text)?.minor === minor)
 
 export function checkWay(way: { appLink: string; qr: string }, amount: string): CheckedWay {
   const expected = expectedOf(amount)
@@ -26,5 +38,11 @@ export function checkWay(way: { appLink: string; qr: string }, amount: string): 
     (appLink !== '' && link.kind === 'refused') || (verdict !== undefined && !isGoodCode)
   // If one of the two is wrong, neither is trusted.
   if (isWrong) return { ...none, isWrong }
-  return { link, qr, isOpen: verdict === 'open', isWrong }
+  return {
+    link,
+    isFilled: namesAmount(appLink, expected.minor),
+    qr,
+    isOpen: verdict === 'open',
+    isWrong
+  }
 }

@@ -11,7 +11,6 @@ import { SaveIcon } from '../../ui/icon/save-icon.tsx'
 import { WalletIcon } from '../../ui/icon/wallet-icon.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
-import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { CopyAmount } from '../cashier/copy-amount.tsx'
 import type { PagePayments } from '../payments/payments.tsx'
 import { checkWay } from './checked-way.ts'
@@ -38,9 +37,8 @@ function fetchAndSave(qr: string, name: string, amount: string): void {
 }
 
 export function PayApp({ way, name, amount, payments, isMain = false, onWrong }: PayAppProps) {
-  const amountId = useId()
   const [isMissing, setMissing] = useState(false)
-  const { link, qr, isOpen, isWrong } = checkWay(way, amount)
+  const { link, isFilled, qr, isOpen, isWrong } = checkWay(way, amount)
   const hasLink = link.kind !== 'refused'
 
   useEffect(() => {
@@ -57,9 +55,15 @@ export function PayApp({ way, name, amount, payments, isMain = false, onWrong }:
       {isWrong && <WrongCode />}
       {hasLink && (
         <div className="pay-app_open">
-          <OpenButton isMain={isMain} onClick={open}>
+          <Button
+            variant={isMain ? 'primary' : 'secondary'}
+            className="is-start"
+            hint={isFilled ? messages.openHint : undefined}
+            onClick={open}
+          >
+            <WalletIcon />
             {formatMessage(messages.open, { name })}
-          </OpenButton>
+          </Button>
           <p role="status">{isMissing && formatMessage(messages.missing, { name })}</p>
         </div>
       )}
@@ -76,39 +80,25 @@ export function PayApp({ way, name, amount, payments, isMain = false, onWrong }:
           </HeldCode>
         </div>
       )}
-      {!isMain && (hasLink || qr) && (
-        <div className="pay-app_amount">
-          <p>
-            {common.amount} <strong id={amountId}>{amount}</strong>
-          </p>
-          <CopyAmount
-            amount={amount}
-            what={common.amount}
-            shownIn={amountId}
-            guard={payments.use}
-          />
-        </div>
-      )}
+      {!isMain && (hasLink || qr) && <AmountToCopy amount={amount} guard={payments.use} />}
     </div>
   )
 }
 
-interface OpenButtonProps {
-  isMain: boolean
-  onClick: () => void
-  children: string
+interface AmountToCopyProps {
+  amount: string
+  guard: PagePayments['use']
 }
 
-function OpenButton({ isMain, onClick, children }: OpenButtonProps) {
-  return isMain ? (
-    <Button className="is-start" onClick={onClick}>
-      <WalletIcon />
-      {children}
-    </Button>
-  ) : (
-    <RowButton icon={<WalletIcon />} hint={messages.openHint} onClick={onClick}>
-      {children}
-    </RowButton>
+function AmountToCopy({ amount, guard }: AmountToCopyProps) {
+  const id = useId()
+  return (
+    <div className="pay-app_amount">
+      <p>
+        {common.amount} <strong id={id}>{amount}</strong>
+      </p>
+      <CopyAmount amount={amount} what={common.amount} shownIn={id} guard={guard} />
+    </div>
   )
 }
 

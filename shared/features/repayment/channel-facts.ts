@@ -1,19 +1,19 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Channel } from '../../api/repayment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { channelObstacle } from './channel-limits.ts'
+import { feeLine } from '../cashier/fee-line.ts'
 
 interface FactSources {
-  amount: string
+  obstacle: string
   isLast: boolean
 }
 
-export function channelFacts(channel: Channel, { amount, isLast }: FactSources): string[] {
+export function channelFacts(channel: Channel, { obstacle, isLast }: FactSources): string[] {
   const { fee, posts } = channel
   return [
-    channelObstacle(channel, amount),
+    obstacle,
     isLast ? messages.paidLast : '',
-    fee && formatMessage(messages.fee, { fee }),
+    feeLine(fee),
     posts && formatMessage(messages.posts, { time: posts })
   ].filter(Boolean)
 }

@@ -17,7 +17,7 @@ export function channelObstacle({ min, max, down }: Limits, amount: string): str
   return max !== undefined && minor > max ? say(messages.most, max) : ''
 }
 
-export function usableFirst<T extends Limits>(channels: readonly T[], amount: string): T[] {
-  const works = (channel: T) => channelObstacle(channel, amount) === ''
+export function usableFirst<T>(channels: readonly T[], obstacleOf: (channel: T) => string): T[] {
+  const works = (channel: T) => obstacleOf(channel) === ''
   return [...channels.filter(works), ...channels.filter(each => !works(each))]
 }

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
-import { ServerNotice, WaitingBar, WaitingWay } from './waiting-parts.tsx'
+import { WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import { WayHead } from './way-head.tsx'
 
 /** The way to pay and the first others, if the answer has only the names of those. */
@@ -23,7 +23,6 @@ export function EarlyWays({ slots }: { slots: Slots }) {
           <WayHead logo="" name={slots.optionalText('way')} />
         </Card>
       </div>
-      <ServerNotice text={slots.optionalText('said')} />
       <div>
         {slots.condition('knows')}
         <RowList title={messages.otherWays}>

@@ -16,17 +16,9 @@ const isNew = () =>
 const says = (way: EarlyFacts, names: readonly string[]) =>
   !way.name || names.some(name => way[name])
 
-const waysOf = (data: Record<string, unknown>) => (data.channels ?? []) as EarlyFacts[]
-
-/** The first way is chosen and has only a name: the notice stands right below it. */
-export function startsWithPlainWay(data: Record<string, unknown>): boolean {
-  const [way] = waysOf(data)
-  return way !== undefined && !says(way, ownFacts) && isNew()
-}
-
 /** All else about the ways is left to React. */
 export function earlyWays(data: Record<string, unknown>): object {
-  const ways = waysOf(data)
+  const ways = (data.channels ?? []) as EarlyFacts[]
   const [way, ...others] = ways
   const { title } = (data.code ?? {}) as EarlyFacts
   // The loan's code has its own card.
@@ -37,14 +29,14 @@ export function earlyWays(data: Record<string, unknown>): object {
   const isPlain =
     way &&
     first &&
-    startsWithPlainWay(data) &&
+    isNew() &&
+    !says(way, ownFacts) &&
     ![first, second, third].some(each => each && says(each, facts)) &&
     ways.every(each => each.number && each.name) &&
     distinct.size === ways.length
   if (!isPlain) return { waits: '1' }
   return {
     knows: '1',
-    said: data.notice,
     way: way.name,
     first: first.name,
     second: second?.name,

@@ -9,12 +9,12 @@ import { Option } from '../../ui/option/option.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { channelFacts } from './channel-facts.ts'
 import { findChannels, groupChannels, searchedFrom } from './channel-groups.ts'
-import { channelObstacle, usableFirst } from './channel-limits.ts'
+import { usableFirst } from './channel-limits.ts'
 import type { RepaymentStore } from './store.ts'
 
 export function Methods({ store }: { store: RepaymentStore }) {
   const channels = useStore(store.$channels)
-  const amount = useStore(store.$amount)
+  const obstacleOf = useStore(store.$obstacleOf)
   const [search, setSearch] = useState('')
   const found = findChannels(channels, search)
   const groups = groupChannels(found)
@@ -38,7 +38,7 @@ export function Methods({ store }: { store: RepaymentStore }) {
         {groups.map(({ kind, channels: some }) => (
           <div className="repayment_group" key={kind ?? ''}>
             {groups.length > 1 && <h3>{messages.kinds[kind ?? 'other']}</h3>}
-            {usableFirst(some, amount).map(channel => (
+            {usableFirst(some, obstacleOf).map(channel => (
               <ChannelOption channel={channel} store={store} key={channelKey(channel)} />
             ))}
           </div>
@@ -49,18 +49,17 @@ export function Methods({ store }: { store: RepaymentStore }) {
   )
 }
 
-/** A tap chooses and closes; arrow keys only choose; a channel that is down does neither. */
+/** A tap chooses and closes; arrow keys only choose; a channel that cannot be chosen does neither. */
 function ChannelOption({ channel, store }: { channel: Channel; store: RepaymentStore }) {
   const chosen = useStore(store.$channel)
-  const amount = useStore(store.$amount)
-  const obstacle = channelObstacle(channel, amount)
+  const obstacle = useStore(store.$obstacleOf)(channel)
   const last = useStore(store.$last)
   const { name, logo } = channel
-  const facts = channelFacts(channel, { amount, isLast: channel === last })
+  const facts = channelFacts(channel, { obstacle, isLast: channel === last })
   return (
     <Option
       name="channel"
-      checked={channel === chosen}
+      checked={channel === chosen && obstacle === ''}
       disabled={obstacle !== ''}
       onChoose={() => store.chooseChannel(channel)}
       onPick={() => {

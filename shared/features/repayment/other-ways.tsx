@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
 import { channelFacts } from './channel-facts.ts'
-import { channelObstacle, usableFirst } from './channel-limits.ts'
+import { usableFirst } from './channel-limits.ts'
 import { chosenWay } from './chosen-way.tsx'
 import type { RepaymentStore } from './store.ts'
 
@@ -23,10 +23,10 @@ export function OtherWays({ store, codeTitle }: OtherWaysProps) {
   const channels = useStore(store.$channels)
   const chosen = useStore(store.$channel)
   const last = useStore(store.$last)
-  const amount = useStore(store.$amount)
+  const obstacleOf = useStore(store.$obstacleOf)
   const others = channels.filter(each => each !== chosen && each.name !== codeTitle)
   others.sort((one, other) => Number(other === last) - Number(one === last))
-  const ordered = usableFirst(others, amount)
+  const ordered = usableFirst(others, obstacleOf)
   if (ordered.length === 0) return null
   return (
     <RowList title={messages.otherWays}>
@@ -43,9 +43,8 @@ export function OtherWays({ store, codeTitle }: OtherWaysProps) {
 }
 
 function OtherWay({ channel, store }: { channel: Channel; store: RepaymentStore }) {
-  const amount = useStore(store.$amount)
+  const obstacle = useStore(store.$obstacleOf)(channel)
   const last = useStore(store.$last)
-  const isUnusable = channelObstacle(channel, amount) !== ''
   const choose = () => {
     store.chooseChannel(channel)
     document.getElementById(chosenWay)?.focus()
@@ -53,9 +52,9 @@ function OtherWay({ channel, store }: { channel: Channel; store: RepaymentStore 
   return (
     <RowButton
       icon={<Picture source={channel.logo} size="small" />}
-      hint={channelFacts(channel, { amount, isLast: channel === last }).join(' · ')}
-      mark={isUnusable ? '' : messages.choose}
-      disabled={isUnusable}
+      hint={channelFacts(channel, { obstacle, isLast: channel === last }).join(' · ')}
+      mark={obstacle ? '' : messages.choose}
+      disabled={obstacle !== ''}
       onClick={choose}
     >
       {channel.name}

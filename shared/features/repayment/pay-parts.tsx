@@ -10,7 +10,6 @@ import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { hasPaid, isUsedUp } from '../payments/loan-page.ts'
-import { channelObstacle } from './channel-limits.ts'
 import { NoLinkDialog } from './no-link-dialog.tsx'
 import { attemptOf } from './pay.ts'
 import type { RepaymentStore } from './store.ts'
@@ -98,18 +97,20 @@ function useOtherWay(store: RepaymentStore): boolean {
   const problem = useStore(store.$choice)?.problem
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
+  const obstacleOf = useStore(store.$obstacleOf)
   const others = useStore(store.$channels).filter(each => each !== channel)
   const money = useStore(store.payments.$money)
   const refused = useStore(store.$refused)
   const isRefused = refused !== undefined && refused === attemptOf(channel, amount)
   const isWayWrong = distrust !== undefined && distrust !== problem
   if (!(isRefused || isWayWrong) || hasPaid(money) || isUsedUp(money)) return false
-  return others.some(each => channelObstacle(each, amount) === '')
+  return others.some(each => obstacleOf(each) === '')
 }
 
 function useHint({ store, act }: MainButtonProps): string | undefined {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
+  if (useStore(store.$choice)?.problem) return messages.amountFirst
   return channel && (act ? `${act} · ${amount}` : `${amount} · ${channel.name}`)
 }
 
@@ -131,6 +132,7 @@ function Pay(props: MainButtonProps) {
   const money = useStore(store.payments.$money)
   const hint = useHint(props)
   const isOff = (obstacle ?? distrust) !== undefined
+  const isHinted = !isOff || hint === messages.amountFirst
   // The same button, so that it keeps the focus.
   if (useOtherWay(store)) {
     return (
@@ -144,7 +146,7 @@ function Pay(props: MainButtonProps) {
       variant={hasPaid(money) ? 'secondary' : 'primary'}
       pending={pending}
       softDisabled={isOff}
-      hint={isOff ? undefined : hint}
+      hint={isHinted ? hint : undefined}
       onClick={store.pay}
     >
       {messages.pay}

@@ -5,6 +5,7 @@ import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
 import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
+import { noAmount } from '../../loan/no-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
@@ -25,7 +26,7 @@ import { ScamNote } from '../scam-note/scam-note.tsx'
 import { Call, Dialogs, Obstacle, PayButton } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
 import { collapsedRows, WaitingBar, WaitingWay } from './waiting-parts.tsx'
-import { WaysToPay } from './ways-to-pay.tsx'
+import { WaysNotice, WaysToPay } from './ways-to-pay.tsx'
 import './repayment.css'
 
 interface RepaymentPageProps {
@@ -84,7 +85,11 @@ function Head({ store, repayment }: LoadedProps) {
     <>
       <HeadTone tone={tone} />
       {kind === 'instalment' && tone !== 'paid' && <OptionsJumpSlot page={store} />}
-      <LoanHead label={choice?.label || ownLabel} amount={amount} {...due} />
+      <LoanHead
+        label={choice?.label || ownLabel}
+        amount={choice?.problem ? noAmount : amount}
+        {...due}
+      />
     </>
   )
 }
@@ -105,6 +110,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       {!hasPaid(money) && <OptionsSlot page={store} />}
       <Details repayment={repayment} store={store} />
       {renderPlan?.(repayment)}
+      <WaysNotice store={store} repayment={repayment} />
       <ScamNote />
       <RowList>
         {repayment.showsGuide && (
@@ -146,12 +152,14 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
 
 function Details({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
   const expanded = useStore(store.$expanded)
+  const saved = useStore(store.$choice)?.saved
   const { rows } = repayment
+  const firstRows = expanded ? rows : rows.slice(0, collapsedRows)
   return (
     <LoanFacts
       logo={repayment.productLogo}
       name={repayment.productName}
-      rows={expanded ? rows : rows.slice(0, collapsedRows)}
+      rows={saved ? [...firstRows, { text: messages.saved, value: `−${saved}` }] : firstRows}
     >
       {rows.length > collapsedRows && (
         <Button variant="quiet" aria-expanded={expanded} onClick={store.toggleRows}>

@@ -3,7 +3,6 @@ import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { WaitingButton } from '../../ui/button/waiting-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { InfoIcon } from '../../ui/icon/info-icon.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 
 export const collapsedRows = 2
@@ -21,15 +20,6 @@ export function WaitingWay({ slow, isPlain = false }: { slow: boolean; isPlain?:
       </div>
       {!isPlain && <Skeleton lines={2} slow={slow} />}
     </Card>
-  )
-}
-
-export function ServerNotice({ text }: { text: string }) {
-  return (
-    <p className="repayment_notice">
-      <InfoIcon />
-      {text}
-    </p>
   )
 }
 

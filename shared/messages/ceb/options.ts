@@ -19,9 +19,12 @@ export const optionMessages: typeof english = {
   over: 'Bayad na tanan',
   today: 'Karong adlawa',
   cheapest: 'Pinakabarato',
+  save: 'Daginot og {amount}',
   saves: 'Makadaginot ka og {amount} kung sayo ka mobayad.',
   amount: 'Kantidad nga bayran karon',
   enter: 'Isulat ang kantidad gikan sa {min} hangtod {max}',
+  tooLittle: 'Gamay ra kaayo ang {amount}. Isulat ang {min} hangtod {max}',
+  tooMuch: 'Dako ra kaayo ang {amount}. Isulat ang {min} hangtod {max}',
   shares: {
     quarter: '¼ niini',
     half: 'Katunga',

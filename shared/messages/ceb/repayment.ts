@@ -20,6 +20,7 @@ export const repaymentMessages: typeof english = {
   amount: 'Kantidad nga bayran',
   more: 'ipakita pa',
   hide: 'itago',
+  saved: 'Nadaginot sa sayo nga bayad',
   guide: 'Unsaon pagbayad, step by step',
   ofLoan: 'Code niini nga loan',
   otherCode: 'Laing code, sa samang lugar',
@@ -33,6 +34,7 @@ export const repaymentMessages: typeof english = {
   choose: 'Pilia',
   chooseOther: 'Pilia ang laing paagi',
   allWays: 'Tanang {count} ka paagi sa pagbayad',
+  wrongWay: 'Ayaw pagbayad niining paagiha',
   paidLast: 'Mao kini ang imong gigamit sa miaging bayad',
   methodHint: 'Palihug pilia kung unsaon nimo pagbayad',
   noMethod:
@@ -51,6 +53,7 @@ export const repaymentMessages: typeof english = {
     other: 'Uban pa'
   },
   pay: 'Mobayad',
+  amountFirst: 'Isulat una ang kantidad',
   stillLoading: 'Gi-load pa. Hulat lang og kadiyot.',
   paying: 'Kadiyot lang…',
   noAmount:

@@ -17,9 +17,12 @@ export const optionMessages = {
   over: 'Paid off',
   today: 'Today',
   cheapest: 'Lowest cost',
+  save: 'You save {amount}',
   saves: 'You save {amount} by paying early.',
   amount: 'Amount to pay now',
   enter: 'Enter an amount from {min} to {max}',
+  tooLittle: '{amount} is too little. Enter {min} to {max}',
+  tooMuch: '{amount} is too much. Enter {min} to {max}',
   shares: {
     quarter: 'A quarter',
     half: 'Half',

@@ -3,12 +3,12 @@ import type { guideMessages as english } from '../en/guide.ts'
 export const guideMessages: typeof english = {
   title: 'Paano magbayad',
   lead: 'Dalawang paraan para magbayad gamit ang repayment code. Ang code at ang eksaktong halaga lang po ang kailangan.',
-  enlarge: 'I-tap ang larawan para lumaki.',
+  enlarge: 'Pindutin ang larawan para lumaki.',
   count: '{count} hakbang, may mga larawan',
   walletTitle: 'Gamit ang e-wallet',
   wallet: [
     {
-      text: 'Sa page ng pagbabayad, i-tap po ang Copy sa tabi ng repayment code. Ito ang reference number ninyo.',
+      text: 'Sa page ng pagbabayad, pindutin po ang Copy sa tabi ng repayment code. Ito ang reference number ninyo.',
       picture: 'Ang page ng pagbabayad, may button na Copy sa tabi ng code'
     },
     {
@@ -31,7 +31,7 @@ export const guideMessages: typeof english = {
   storeTitle: 'Sa cashier ng tindahan',
   store: [
     {
-      text: 'Sa page ng pagbabayad, i-tap po ang Ipakita sa cashier. Gumagana ito kahit walang signal kapag nabuksan na ang page.',
+      text: 'Sa page ng pagbabayad, pindutin po ang Ipakita sa cashier. Gumagana ito kahit walang signal kapag nabuksan na ang page.',
       picture: 'Ang code para sa cashier, malaki at tig-aapat, kasama ang barcode'
     },
     { text: 'Sabihin sa cashier na magbabayad kayo ng bill ng {biller}.', picture: '' },

@@ -19,9 +19,12 @@ export const optionMessages: typeof english = {
   over: 'Bayad na nang buo',
   today: 'Ngayong araw',
   cheapest: 'Pinakamura',
+  save: 'Tipid ng {amount}',
   saves: 'Makakatipid kayo ng {amount} kung maagang magbabayad.',
   amount: 'Halagang babayaran ngayon',
   enter: 'Maglagay po ng halaga mula {min} hanggang {max}',
+  tooLittle: 'Masyadong maliit ang {amount}. Maglagay po ng {min} hanggang {max}',
+  tooMuch: 'Masyadong malaki ang {amount}. Maglagay po ng {min} hanggang {max}',
   shares: {
     quarter: '¼ nito',
     half: 'Kalahati',

@@ -20,6 +20,7 @@ export const repaymentMessages: typeof english = {
   amount: 'Halagang babayaran',
   more: 'ipakita pa',
   hide: 'itago',
+  saved: 'Natipid sa maagang bayad',
   guide: 'Paano magbayad, hakbang-hakbang',
   ofLoan: 'Code ng loan na ito',
   otherCode: 'Ibang code, sa parehong lugar',
@@ -29,10 +30,11 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paraan ng pagbabayad',
-  otherWays: 'Iba pang paraan ng pagbabayad',
+  otherWays: 'Iba pang paraan',
   choose: 'Piliin',
   chooseOther: 'Pumili ng ibang paraan',
   allWays: 'Lahat ng {count} paraan ng pagbabayad',
+  wrongWay: 'Huwag magbayad sa paraang ito',
   paidLast: 'Ito po ang ginamit ninyo noong huli',
   methodHint: 'Piliin po kung paano kayo magbabayad',
   noMethod:
@@ -51,6 +53,7 @@ export const repaymentMessages: typeof english = {
     other: 'Iba pa'
   },
   pay: 'Magbayad',
+  amountFirst: 'Maglagay po muna ng halaga',
   stillLoading: 'Nilo-load pa. Sandali lang po.',
   paying: 'Sandali lang po…',
   noAmount:

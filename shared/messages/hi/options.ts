@@ -19,9 +19,12 @@ export const optionMessages: typeof english = {
   over: 'पूरा चुकने की तारीख',
   today: 'आज',
   cheapest: 'सबसे कम खर्च',
+  save: '{amount} की बचत',
   saves: 'जल्दी चुकाने पर आपके {amount} बचेंगे।',
   amount: 'अभी चुकाने की रकम',
   enter: '{min} से {max} तक की रकम लिखें',
+  tooLittle: '{amount} बहुत कम है। {min} से {max} तक लिखें',
+  tooMuch: '{amount} बहुत ज़्यादा है। {min} से {max} तक लिखें',
   shares: {
     quarter: 'चौथाई',
     half: 'आधा',

@@ -10,12 +10,14 @@ interface ErrorStateProps {
   /** Needed where the message alone does not say the event. */
   title?: string
   message: string
+  /** A fact below the message. */
+  detail?: ReactNode
   action?: string
   onRetry: () => void
   children?: ReactNode
 }
 
-export function ErrorState({ title, message, action, onRetry, children }: ErrorStateProps) {
+export function ErrorState({ title, message, detail, action, onRetry, children }: ErrorStateProps) {
   const words = useContext(PageWords)
   return (
     <Card className="error-state" role="alert">
@@ -24,6 +26,7 @@ export function ErrorState({ title, message, action, onRetry, children }: ErrorS
       </span>
       {title && <h2 className="error-state_title">{title}</h2>}
       <p className={title ? 'error-state_message' : 'error-state_title'}>{message}</p>
+      {detail && <div className="error-state_detail">{detail}</div>}
       <Button onClick={onRetry}>{action ?? words.tryAgain}</Button>
       {children}
       <CallButton />

@@ -23,33 +23,9 @@ const valuesOf = (answer: object, search = '') =>
 test('paying all and extending are compared early', () => {
   expect(valuesOf(data)).toMatchObject({
     amount: '5455.00',
-    lastDay: '2026-11-28',
     paysAll: '1',
     effect: { now: '455.00', owed: '5,455.00', nextDate: '2027-02-27', inAll: '₱5,910.00' }
   })
-  expect(valuesOf({ ...data, repayDate: '2026-11-13' })).toMatchObject({ lastDay: 'Today' })
-})
-
-test('the lender’s notice shows early only below a way that has nothing more to say', () => {
-  const way = { channel_number: '1', name: 'Wallet' }
-  const noticeBeside = (...repayList: object[]) =>
-    Object(valuesOf({ ...data, noticeMsg: 'Keep your receipt.', repayList })).said
-  expect(noticeBeside(way, way)).toBe('Keep your receipt.')
-  expect(noticeBeside()).toBe('')
-  for (const more of [
-    { posts: 'within 5 minutes' },
-    { barcode: '123', expiresAt: '2020-01-05 23:59' },
-    { barcode: '123' },
-    { down: 'Back at noon' }
-  ]) {
-    expect(noticeBeside({ ...way, ...more })).toBe('')
-  }
-})
-
-test('the notice has no place before the page itself knows which way was chosen', () => {
-  sessionStorage.repayChannel = '{}'
-  const repayList = [{ channel_number: '1', name: 'Wallet' }]
-  expect(valuesOf({ ...data, noticeMsg: 'Keep it.', repayList })).toMatchObject({ said: '' })
 })
 
 test('the sum is in the currency of the address', () => {

@@ -11,10 +11,14 @@ import { defaultCode, wireChannel } from '../repayment-answer.ts'
 const extendable = { status: 174, dueIn: 2, extendable: true }
 
 /** The wallet's address with everything filled in, as an app link has it. */
-function walletLink({ url, context }: CallRequest, loan: Loan, code: string): string {
-  const query = { ...context, productId: loan.product.id, orderId: loan.id, channel: wallet.name }
+function walletLink(request: CallRequest, loan: Loan, code: string): string {
+  const amount = (amountFor(request, loan, code) / 100).toFixed(2)
+  const own = { productId: loan.product.id, orderId: loan.id, channel: wallet.name, amount }
+  const query = { ...request.context, ...own }
   const isExtension = code !== loan.payCode
-  return url(`/wallet?${new URLSearchParams({ ...query, ...(isExtension && { extends: '1' }) })}`)
+  return request.url(
+    `/wallet?${new URLSearchParams({ ...query, ...(isExtension && { extends: '1' }) })}`
+  )
 }
 
 const amountFor = ({ today }: CallRequest, loan: Loan, code: string) =>

@@ -8,3 +8,11 @@ test.each([
 ])('a code that ends at %j says so in the market’s time', (expiresAt, line) => {
   expect(noteLines({ expiresAt, fee: '', note: '' })).toEqual([line])
 })
+
+test.each([
+  ['₱15.00', ['Fee: ₱15.00']],
+  ['No fee', ['No fee']],
+  ['', []]
+])('a fee %j that names itself is not named again', (fee, lines) => {
+  expect(noteLines({ expiresAt: '', fee, note: '' })).toEqual(lines)
+})

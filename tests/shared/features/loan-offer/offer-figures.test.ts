@@ -10,19 +10,18 @@ const figuresOf = (own: Partial<OfferTexts> = {}) => {
 }
 
 test('an offer says what is received, what is repaid and when, and each other fact once', () => {
-  const { head, dateLabel, date, rows } = figuresOf()
+  const { head, dateLabel, date, term, rows } = figuresOf()
   expect(head).toEqual([
     { text: 'You get', value: '₱4,750.00' },
     { text: 'You repay in total', value: '₱5,455.00' }
   ])
-  expect([dateLabel, date]).toEqual(['Repayment date', '2027-02-23'])
+  expect([dateLabel, date, term]).toEqual(['Repayment date', '2027-02-23', '91 days'])
   expect(rows.map(({ text }) => text)).toEqual([
     'Cost of the loan',
     'Effective yearly rate',
-    'Interest',
-    'Term',
     'If late, once',
     'If late, a day',
+    'Interest',
     'Loan amount'
   ])
 })
@@ -51,8 +50,9 @@ test('an offer of several payments says how many, and when and how much the firs
     amount: '₱2,727.50',
     time
   }))
-  const { dateLabel, rows } = figuresOf({ plan, firstTime: '2027-01-19' })
-  expect(dateLabel).toBe('2 payments, first ₱2,727.50 on')
+  const { dateLabel, term, rows } = figuresOf({ plan, firstTime: '2027-01-19' })
+  expect([dateLabel, term]).toEqual(['2 payments, first ₱2,727.50 on', ''])
+  expect(rows).toContainEqual({ text: 'Term', value: '91 days' })
   expect(rows.map(({ text }) => text)).not.toContain('Payments')
 })
 

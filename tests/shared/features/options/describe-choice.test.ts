@@ -34,14 +34,22 @@ test('an option of the page’s own amount is that amount, to the letter', () =>
   })
 })
 
+test('an option says what paying early saves', () => {
+  expect(choice({ kind: 'full', now: 535_000 }).saved).toBe('₱105.00')
+  expect(choice({ kind: 'full', now: 545_500, waived: 10_500 }).saved).toBe('₱105.00')
+  expect(choice({ kind: 'full', now: 545_500 }).saved).toBe('')
+  expect(choice({}).saved).toBe('')
+})
+
 test('a part that may not be paid says between which amounts it has to be', () => {
   expect(choice({}, '499')).toMatchObject({
     amount: '₱2,000.00',
-    problem: 'Enter an amount from ₱500.00 to ₱5,455.00'
+    problem: '₱499.00 is too little. Enter ₱500.00 to ₱5,455.00'
   })
-  expect(choice({ min: undefined, max: undefined }, '499').problem).toBe(
-    'Enter an amount from ₱2,000.00 to ₱2,000.00'
+  expect(choice({ min: undefined, max: undefined }, '5456').problem).toBe(
+    '₱5,456.00 is too much. Enter ₱2,000.00 to ₱2,000.00'
   )
+  expect(choice({}, 'much').problem).toBe('Enter an amount from ₱500.00 to ₱5,455.00')
 })
 
 test('nothing typed counts for an option that is no part', () => {

@@ -7,6 +7,7 @@ import { brand } from '../../../../shared/config/brand.ts'
 import { OptionsSlot } from '../../../../shared/features/options/lazy-options.tsx'
 import { OptionsJump } from '../../../../shared/features/options/options-jump.tsx'
 import { PayOptionsCard } from '../../../../shared/features/options/pay-options.tsx'
+import { payOptionsOf } from '../../../../shared/features/options/store.ts'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 
@@ -52,7 +53,7 @@ test('a button in the head leads to the chosen amount', async () => {
   await act(settle)
   await act(async () => radios()[1]?.click())
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
-  place.querySelector<HTMLElement>('.options-jump')?.click()
+  place.querySelector<HTMLElement>('.options-jump_button')?.click()
   expect(document.activeElement).toBe(radios()[1])
   expect(scroll.mock.contexts).toEqual([place.querySelector('.pay-options')])
 })
@@ -105,6 +106,18 @@ test('the amount typed for a part stands in its own option, and moves away with 
   expect(partOf(2)?.querySelectorAll('.plan-rows_row')).toHaveLength(3)
 })
 
+test('an amount that may not be paid is no figure of its option, and leads to no button', async () => {
+  const { page, place } = await draw('repay-options')
+  await act(settle)
+  await act(async () => radios()[1]?.click())
+  await act(async () => payOptionsOf(page).choose('part', '50'))
+  const values = [...place.querySelectorAll('label:has(:checked) strong')]
+  expect(values.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['--', '--', '--'])
+  const error = '₱50,00 is too little. Enter ₱500,00 to ₱5.455,00'
+  expect(place.querySelector('.field')?.textContent).toBe(`${messages.amount}${error}`)
+  expect(place.textContent).not.toContain('use the button below')
+})
+
 test('quotes that are left out are said to be', async () => {
   const { place } = await draw('repay-options-wrong')
   await act(settle)
@@ -133,7 +146,7 @@ test('without the service nothing is asked and nothing is drawn', async () => {
   Object.assign(brand, { services })
 })
 
-test('where paying in full is the only way, what it saves still stands there', async () => {
+test('the head says what paying in full saves, also where it is the only way', async () => {
   const ask = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const response = await ask(url, init)

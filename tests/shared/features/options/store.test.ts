@@ -52,7 +52,7 @@ test('a typed part is shown, sent and asked for as the same amount, with the nam
 test.each(['499', '5455.01', 'much', '-2000'])('a part of %s is not paid', async typed => {
   const { page, options } = await openPage('repay-options')
   options.choose('part', typed)
-  expect(page.$choice.get()?.problem).toBe('Enter an amount from ₱500,00 to ₱5.455,00')
+  expect(page.$choice.get()?.problem).toMatch(/₱500,00 to ₱5.455,00$/)
   await page.pay()
   expect(sent()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { qrPhText } from '../../../sandbox/payment-code.ts'
 const amount = '₱5,455.00'
 const qr = qrPhText({ amount: 545_500, reference: 'MP1' })
 const refused = { kind: 'refused' }
-const none = { link: refused, qr: '', isOpen: false, isWrong: false }
+const none = { link: refused, isFilled: false, qr: '', isOpen: false, isWrong: false }
 
 test('a code of the sandbox pays the brand’s payee, and is drawn', () => {
   expect(checkWay({ appLink: '', qr }, amount)).toEqual({ ...none, qr })
@@ -54,6 +54,15 @@ test.each([
   const { link } = way
   const opened = link.kind === 'web' ? link.url.href : link.kind === 'app' && link.link
   expect(opened).toBe(mayOpen ? appLink : false)
+})
+
+test.each([
+  ['gcash://pay?code=MP1&amount=5455.00', true],
+  ['gcash://pay?amount=5455&code=MP1', true],
+  ['gcash://pay?code=MP1', false],
+  ['gcash://pay?code=MP1&amount=54.55', false]
+])('a link %s names the amount: %s', (appLink, isFilled) => {
+  expect(checkWay({ appLink, qr: '' }, amount)).toMatchObject({ isFilled })
 })
 
 test.each(['--', '', '₱0.00', '-₱5.00', 'NaN'])('for the amount ‘%s’ nothing is offered', text => {

@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([
-  ['gcash://pay?code=MP1', 'Open GCash'],
+  ['gcash://pay?code=MP1&amount=5455.00', `Open GCash${messages.openHint}`],
   ['', 'Save the code']
 ])('where the page has no other, the wallet %s has one main button: %s', (appLink, name) => {
   const way = { appLink, qr: qrPhText({ amount: 545_500, reference: 'MP1' }) }
@@ -57,7 +57,7 @@ test.each([
     const qr = qrPhText({ ...(minor && { amount: minor }), reference: 'MP1' })
     const html = renderToStaticMarkup(
       <PayApp
-        way={{ appLink: 'gcash://pay?code=MP1', qr }}
+        way={{ appLink: 'gcash://pay?amount=5455', qr }}
         name="GCash"
         amount="₱5.455,00"
         payments={paymentsOf('owed')}

@@ -551,7 +551,7 @@ test('the loan itself is opened from its repayment, and a dialog opens and close
 })
 
 test('a way that somebody distrusts is not paid by, another one is', async () => {
-  const { $channel, $channels, $distrust, distrust, chooseChannel, pay, $toast } =
+  const { $channel, $channels, $distrust, $obstacleOf, distrust, chooseChannel, pay, $toast } =
     await openRepay('due')
   const [first, second] = $channels.get()
   if (!first || !second) throw new Error('There are not two ways')
@@ -563,6 +563,10 @@ test('a way that somebody distrusts is not paid by, another one is', async () =>
   expect(calls(voucher)).toEqual([])
   chooseChannel(second)
   expect($distrust.get()).toBeUndefined()
+  expect($obstacleOf.get()(first)).toBe(messages.wrongWay)
+  expect($obstacleOf.get()({ ...first, qr: 'a new code' })).toBe('')
+  distrust(second, 'It pays another amount.')
+  expect($channels.get().map($obstacleOf.get()).filter(Boolean)).toHaveLength(2)
 })
 
 describe('a quote that was chosen', () => {
@@ -570,6 +574,7 @@ describe('a quote that was chosen', () => {
     optionId: 'q1',
     amount: '₱1,000.00',
     label: 'Part',
+    saved: '',
     isOwn: false,
     problem: undefined,
     takes: () => true,

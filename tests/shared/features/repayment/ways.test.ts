@@ -106,13 +106,13 @@ describe('what stands in the way of paying', () => {
 
 test('a way says why it does not work, that it was used last, its fee and how soon it counts', () => {
   const way = { ...channel, fee: '₱15', posts: 'within 5 minutes' }
-  expect(channelFacts({ ...way, max: 100 }, { amount, isLast: true })).toEqual([
+  expect(channelFacts(way, { obstacle: 'Up to ₱1.00', isLast: true })).toEqual([
     'Up to ₱1.00',
     messages.paidLast,
     expect.stringContaining('₱15'),
     expect.stringContaining('within 5 minutes')
   ])
-  expect(channelFacts(channel, { amount, isLast: false })).toEqual([])
+  expect(channelFacts(channel, { obstacle: '', isLast: false })).toEqual([])
 })
 
 test('ways that work come before those that do not, each in its order', () => {
@@ -121,5 +121,10 @@ test('ways that work come before those that do not, each in its order', () => {
     name,
     down: index % 2 === 0 ? 'Closed' : ''
   }))
-  expect(usableFirst(ways, amount).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c'])
+  expect(usableFirst(ways, ({ down }) => down).map(({ name }) => name)).toEqual([
+    'b',
+    'd',
+    'a',
+    'c'
+  ])
 })
