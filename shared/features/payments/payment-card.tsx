@@ -83,9 +83,14 @@ export function PaymentMoment({ text }: { text: PaymentText }) {
 }
 
 function Body({ text }: { text: PaymentText }) {
-  const { lines, steps, reference, isStruck } = text
+  const { lead, lines, steps, reference, isStruck } = text
   return (
     <>
+      {lead && (
+        <p>
+          <strong>{lead}</strong>
+        </p>
+      )}
       {steps.length > 0 && <PaymentSteps steps={steps} />}
       {lines.map(line => (
         <p key={line}>{line}</p>
