@@ -16,7 +16,7 @@ export interface DueDay {
 /** `Late charge (3 days)` is named `late charge`. */
 const nameOf = (text: unknown) => plainName(`${text}`.replace(/[(（].*/, ''))
 
-/** `Late charges: ₱24.55`; '' where the answer does not say it. */
+/** `Includes late charges of ₱24.55`; '' where the answer does not say it. */
 function costOf(rows: DueDay['rows']): string {
   const row = rows.find(({ text }) => lateCharges.some(name => name === nameOf(text)))
   return typeof row?.value === 'string' ? formatMessage(messages.lateCost, { cost: row.value }) : ''

@@ -9,8 +9,8 @@ const rows = [
 ]
 
 test.each([
-  ['2026-11-17', '3 days late · Late charges: ₱24.55', ''],
-  ['2026-11-19 18:00', '1 day late · Late charges: ₱24.55', ''],
+  ['2026-11-17', '3 days late · Includes late charges of ₱24.55', ''],
+  ['2026-11-19 18:00', '1 day late · Includes late charges of ₱24.55', ''],
   ['2026-11-20', '', 'Due today'],
   [' 2026-11-20 ', '', 'Due today'],
   ['2026-11-21', '', '1 day left'],
@@ -26,11 +26,11 @@ test('the charge for being late is said only where the answer says it', () => {
   expect(urgencyOf({ date: '2026-11-17', rows: others }, time).late).toBe('3 days late')
   expect(
     urgencyOf({ date: '2026-11-17', rows: [{ text: '滞纳金', value: '₱2' }] }, time).late
-  ).toBe('3 days late · Late charges: ₱2')
+  ).toBe('3 days late · Includes late charges of ₱2')
 })
 
 test.each([
-  ['Payment overdue by 3 days', '2026-11-17', { late: 'Late charges: ₱24.55', left: '' }],
+  ['Payment overdue by 3 days', '2026-11-17', { late: 'Includes late charges of ₱24.55', left: '' }],
   ['Payment due today', '2026-11-20', { late: '', left: '' }],
   ['Payment due in 3 days', '2026-11-23', { late: '', left: '' }],
   ['Payment overdue by 13 days', '2026-11-17', { late: /^3 days late/, left: '' }],

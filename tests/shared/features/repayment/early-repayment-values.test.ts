@@ -24,7 +24,7 @@ describe('before the page’s code comes', () => {
 
   test('what being late has cost is said by whichever rows there are', () => {
     const rows = [{ text: 'Late charge', value: '₱24.55' }]
-    const late = '2 days late · Late charges: ₱24.55'
+    const late = '2 days late · Includes late charges of ₱24.55'
     expect(valuesOf({ detail: rows }).late).toBe(late)
     expect(valuesOf({ detail: undefined, planRows: rows }).late).toBe(late)
     expect(valuesOf({ detail: undefined }).late).toBe('2 days late')
