@@ -71,6 +71,7 @@ export function PaymentMoment({ text }: { text: PaymentText }) {
   const symbol = brandSymbol()
   return (
     <Moment
+      isCard
       drawing={moment === 'paid' ? <PaidDrawing /> : <ReceivedDrawing symbol={symbol} />}
       title={title}
       actions={hasReceipt && <ReceiptButton payment={{ id, minor }} />}
