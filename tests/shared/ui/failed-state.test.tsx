@@ -8,7 +8,7 @@ import { stubApp } from '../../setup/app.ts'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => act(renewSession))
 
-async function show(isServerRejection: boolean, hasLoan: boolean) {
+async function show(isServerRejection: boolean, hasLoan: boolean, isPaid = false) {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => act(() => root.unmount()))
@@ -20,6 +20,7 @@ async function show(isServerRejection: boolean, hasLoan: boolean) {
         failed={failed}
         way={hasLoan ? { action: 'See your loan', onAct } : undefined}
         onRetry={onRetry}
+        isPaid={isPaid}
       />
     )
   )
@@ -39,6 +40,13 @@ test('a refusal leads to the loan', async () => {
   expect(button?.textContent).toBe('See your loan')
   button?.click()
   expect(onAct).toHaveBeenCalledOnce()
+})
+
+test('a refusal of a loan that is paid is good news', async () => {
+  const signs = (host: Element | undefined) =>
+    host?.closest('.card')?.querySelector('.error-state_icon')?.innerHTML
+  const [refusal, paid] = [await show(true, true), await show(true, true, true)]
+  expect(signs(paid.button)).not.toBe(signs(refusal.button))
 })
 
 test('a refusal without a loan leads back to the app', async () => {
