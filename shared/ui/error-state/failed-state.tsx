@@ -15,8 +15,8 @@ interface FailedStateProps {
 
 /** A lost answer is asked for again; a refusal has another way on. */
 export function FailedState({ failed, way, onRetry, mayChange, isPaid }: FailedStateProps) {
-  const { isEnded, ...home } = useWayHome()
   const { message, isServerRejection } = failed
+  const { isEnded, ...home } = useWayHome(isServerRejection)
   if (!isServerRejection) return <ErrorState message={message} onRetry={onRetry} />
   return (
     <RefusedState

@@ -1,7 +1,12 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { dismissSessionEnd, renewSession } from '../../../shared/context/session-end.ts'
+import {
+  $session,
+  dismissSessionEnd,
+  endSession,
+  renewSession
+} from '../../../shared/context/session-end.ts'
 import { FailedState } from '../../../shared/ui/error-state/failed-state.tsx'
 import { stubApp } from '../../setup/app.ts'
 
@@ -65,3 +70,15 @@ test('an ended session leads to the login', async () => {
   button?.click()
   expect(messages).toEqual([{ action: 'goLogin' }])
 })
+
+test.each([
+  ['a page that says it', true, 'dismissed'],
+  ['a page whose answer got lost', false, 'ended']
+])(
+  'the end of a session on %s (%s) leaves the dialog %s',
+  async (_, isServerRejection, session) => {
+    endSession()
+    await show(isServerRejection, true)
+    expect($session.get()).toBe(session)
+  }
+)
