@@ -254,8 +254,11 @@ describe('a session that has ended', () => {
         Object.assign(window, { posted, loanApp: { postMessage: (m: string) => posted.push(m) } })
       })
       await open(scenario, { fault: 'http-401' })
-      // Once: by the page, or by a dialog over a page that stays.
-      await page.getByRole('button', { name: /^(?:Log in|登录)$/ }).click()
+      // By the page, or by a dialog over a form.
+      await page
+        .getByRole('button', { name: /^(?:Log in|登录)$/ })
+        .last()
+        .click()
       const posted = () => page.evaluate(() => String((window as never as { posted: [] }).posted))
       await expect.poll(posted).toContain('goLogin')
       expect(await accessibilityViolations(page)).toEqual([])
