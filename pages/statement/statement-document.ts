@@ -23,7 +23,7 @@ export interface StatementContent {
   isPaidOff: boolean
   /** '' where an agreed plan has dates of its own. */
   due: string
-  /** Of that plan. */
+  /** The plan's next payment. */
   next: { amount: string; date: string } | undefined
   asOf: string
   wrong: number

@@ -10,7 +10,7 @@ export interface DueHead {
   dateLabel: string
   /** How many days are left, or how many it is late. */
   standing: string
-  /** Of being late; '' where not known. */
+  /** The charges for being late; '' where not known. */
   cost: string
 }
 
