@@ -2,14 +2,19 @@ import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
+import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { KeepPlan } from '../../shared/features/arrangement/keep-plan.tsx'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { daysOf } from '../../shared/features/arrangement/read-plan.ts'
+import { dateText } from '../../shared/messages/date-text.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { AcceptedDrawing } from '../../shared/ui/drawing/moments.tsx'
+import { Moment } from '../../shared/ui/moment/moment.tsx'
+import { Rows } from '../../shared/ui/rows/rows.tsx'
 import type { ArrangementPage } from './store.ts'
 
 interface AgreedPlanProps {
@@ -19,16 +24,42 @@ interface AgreedPlanProps {
 
 export function AgreedPlan({ plan, store }: AgreedPlanProps) {
   const owed = useStore(store.$owed)
+  const isMoment = useStore(store.answer.$agreed)
   const loan = orderKey()
+  const money = (minor: number) => moneyText(minor, '', [owed])
+  const calendar = loan && <KeepPlan days={daysOf(plan)} loan={loan} />
+  const rows = plan.schedule.map(({ date, minor }) => ({
+    text: dateText(date),
+    value: money(minor)
+  }))
+  if (isMoment) {
+    return (
+      <Moment
+        drawing={<AcceptedDrawing symbol={brandSymbol()} />}
+        title={messages.agreedTitle}
+        actions={
+          <>
+            {calendar}
+            <Button onClick={store.openLoan}>{common.seeLoan}</Button>
+          </>
+        }
+      >
+        <Rows rows={rows} />
+      </Moment>
+    )
+  }
+  const [next] = rows
   return (
     <>
       <Card title={messages.agreed} role="status">
         <p>{messages.agreedText}</p>
-        <PlanRows plan={plan} money={minor => moneyText(minor, '', [owed])} />
-        {loan && <KeepPlan days={daysOf(plan)} loan={loan} />}
+        <PlanRows plan={plan} money={money} />
+        {calendar}
       </Card>
       <ActionBar>
-        <Button onClick={store.openRepay}>{messages.pay}</Button>
+        <Button onClick={store.openRepay} hint={next && `${next.value} · ${next.text}`}>
+          {messages.pay}
+        </Button>
         <Button variant="quiet" onClick={store.openLoan}>
           {common.seeLoan}
         </Button>

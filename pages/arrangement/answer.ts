@@ -11,6 +11,8 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
   const $agrees = atom(false)
   const $missing = atom(false)
   const $asking = atom(false)
+  /** Since the page was opened, so that the plan is a moment. */
+  const $agreed = atom(false)
   const $refusal = atom<string | undefined>()
 
   const offered = () => {
@@ -28,6 +30,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
       $refusal.set(messages.over)
       return undefined
     }
+    $agreed.set(agrees)
     const result = await answerOffer(offer.id, agrees)
     await loan.refresh({ quiet: true })
     $asking.set(false)
@@ -41,6 +44,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     $agrees,
     $missing,
     $asking,
+    $agreed,
     $refusal,
     answer,
     tick: (agrees: boolean) => {

@@ -78,8 +78,8 @@ function Agreement({ plan, money, store }: AgreementProps) {
   const pending = useStore(answer.answer.$pending)
   const [first, ...others] = paymentsOf(plan)
   if (!first) return null
-  const count = others.length + 1
-  const values = { count, amount: money(first.minor), date: dateText(first.date) }
+  const hint = others.length > 0 ? messages.agreeHint : messages.agreeOne
+  const values = { amount: money(first.minor), date: dateText(first.date) }
   return (
     <Card className="arrangement_ways">
       <Checkbox
@@ -93,7 +93,7 @@ function Agreement({ plan, money, store }: AgreementProps) {
         pending={pending}
         softDisabled={!agrees}
         onClick={answer.agree}
-        hint={formatMessage(count > 1 ? messages.agreeHint : messages.agreeOne, values)}
+        hint={formatMessage(hint, values)}
       >
         {common.agree}
       </Button>

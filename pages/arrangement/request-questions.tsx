@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { arrangementReasons } from '../../shared/api/arrangement.ts'
+import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { marketDay } from '../../shared/context/market-time.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
@@ -45,11 +46,13 @@ export function RequestQuestions({ store }: QuestionProps) {
       </Card>
       <PrivacyNote />
       {refusal && <Notice text={refusal} isAnswer />}
-      {step > 0 && <WayBack key={step} back={request.back} />}
       <ActionBar hidden={keyboardOpen}>
-        <Button type="submit" pending={pending}>
-          {step === 2 ? messages.send : common.next}
-        </Button>
+        <div className={step > 0 ? 'arrangement_bar' : undefined}>
+          {step > 0 && <WayBack key={step} back={request.back} />}
+          <Button type="submit" pending={pending}>
+            {step === 2 ? messages.send : common.next}
+          </Button>
+        </div>
       </ActionBar>
     </form>
   )
@@ -59,7 +62,7 @@ export function RequestQuestions({ store }: QuestionProps) {
 function WayBack({ back }: { back: () => void }) {
   useCover(back)
   return (
-    <Button variant="quiet" onClick={back}>
+    <Button variant="secondary" onClick={back}>
       {common.back}
     </Button>
   )
@@ -90,6 +93,7 @@ function CanPay({ store: { request } }: QuestionProps) {
       hint={messages.canPayHint}
       name="canPay"
       inputMode="decimal"
+      sign={brandSymbol()}
       value={canPay}
       error={errors.canPay}
       onChange={event => request.form.change('canPay', event.target.value)}

@@ -32,18 +32,15 @@ export function Page({ store }: { store: ArrangementPage }) {
   const arrangement = resource.state === 'ready' ? resource.data : undefined
   const plan = arrangement && readPlan(arrangement, marketDay())
   const isAgreed = arrangement?.state === 'agreed'
-  const hasPlan = plan && (isAgreed || arrangement?.state === 'offered')
+  const isMoment = useStore(store.answer.$agreed) && isAgreed
   return (
     <PageFrame
       title={messages.title}
       hero={
-        resource.state !== 'failed' && (
+        resource.state !== 'failed' &&
+        !isMoment && (
           <div className="arrangement_head">
-            {hasPlan ? (
-              <PlanHead plan={plan} isAgreed={isAgreed} store={store} />
-            ) : (
-              <DebtHead debt={debt} />
-            )}
+            {plan && isAgreed ? <PlanHead plan={plan} store={store} /> : <DebtHead debt={debt} />}
           </div>
         )
       }

@@ -79,10 +79,16 @@ function WithdrawDialog({ order, dialogs }: WithdrawDialogProps) {
 
 function RatingDialog({ dialogs }: { dialogs: OrderDialogs }) {
   const stars = useStore(dialogs.$stars)
+  const misses = useStore(dialogs.$misses)
   const pending = useStore(dialogs.submitRating.$pending)
   return (
     <Dialog variant="sheet" title={messages.ratingTitle} onClose={() => dialogs.close('rating')}>
-      <Stars label={messages.ratingLabel} value={stars} onChange={dialogs.chooseStars} />
+      <Stars
+        label={messages.ratingLabel}
+        value={stars}
+        misses={misses}
+        onChange={dialogs.chooseStars}
+      />
       <DialogActions>
         <Button variant="secondary" onClick={() => dialogs.close('rating')}>
           {common.cancel}

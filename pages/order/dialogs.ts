@@ -22,6 +22,7 @@ interface DialogSources {
 export function createOrderDialogs({ $order, $closed }: DialogSources) {
   const $thanking = atom(false)
   const $stars = atom(0)
+  const $misses = atom(0)
 
   /** One after the other, never on top of each other. */
   const $dialog = computed(
@@ -47,6 +48,7 @@ export function createOrderDialogs({ $order, $closed }: DialogSources) {
     const stars = $stars.get()
     if (stars === 0) {
       showToast(orderMessages.missingStar)
+      $misses.set($misses.get() + 1)
       return undefined
     }
     const result = await saveStoreRating(stars)
@@ -59,6 +61,7 @@ export function createOrderDialogs({ $order, $closed }: DialogSources) {
   return {
     $dialog,
     $stars,
+    $misses,
     close,
     submitRating,
     chooseStars: (stars: number) => $stars.set(stars),

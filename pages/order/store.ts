@@ -8,6 +8,7 @@ import type { Opened } from '../../shared/bridge/open-link.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { sayOnPage } from '../../shared/context/session-end.ts'
 import { setFlag } from '../../shared/context/session-storage.ts'
 import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
@@ -98,6 +99,8 @@ export function createOrderPage() {
     open: () => {
       $accepted.set(wasJustAccepted())
       loan.$resource.listen(resource => {
+        // Before the code that says it: no dialog shows for a moment.
+        if (resource.state === 'failed' && resource.isServerRejection) sayOnPage()
         if (resource.state !== 'ready') return
         follow(resource.data)
         const key = orderKey()

@@ -80,6 +80,7 @@ function heroOf({ check, payments }: HeroProps) {
 
 export function Page({ store }: { store: RepayCodePage }) {
   const check = useStore(store.$code)
+  const isPaid = useStore(store.payments.$money) === 'paid'
   const problem = problemOf(check)
   if (problem) {
     return (
@@ -108,7 +109,12 @@ export function Page({ store }: { store: RepayCodePage }) {
   if (check.state === 'refused') {
     return (
       <PageFrame title={common.repaymentCode}>
-        <RefusedState message={check.message} action={common.seeLoan} onAct={openLoan} />
+        <RefusedState
+          message={check.message}
+          isPaid={isPaid}
+          action={common.seeLoan}
+          onAct={openLoan}
+        />
         <PaymentsArea payments={store.payments} />
       </PageFrame>
     )

@@ -16,8 +16,8 @@ export function headOf(
 ): DueHead {
   if (!asks || !due) {
     const tone = asks ? 'calm' : 'paid'
-    const left = isPaidOff ? messages.paidOff : ''
-    return { tone, date: asOf, dateLabel: messages.asOf, late: '', left }
+    const standing = isPaidOff ? messages.paidOff : ''
+    return { tone, date: asOf, dateLabel: messages.asOf, standing, cost: '' }
   }
   return dueHead({ date: due, rows: [] }, time)
 }

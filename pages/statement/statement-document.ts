@@ -23,6 +23,8 @@ export interface StatementContent {
   isPaidOff: boolean
   /** '' where an agreed plan has dates of its own. */
   due: string
+  /** The plan's next payment. */
+  next: { amount: string; date: string } | undefined
   asOf: string
   wrong: number
   isEmpty: boolean
@@ -118,11 +120,13 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     ],
     notes: [sums ? `${messages.note} ${messages.addedUp}` : messages.note]
   }
+  const [next] = plan?.schedule ?? []
   return {
     document,
     isOwed: (ledger.left ?? 0) > 0,
     isPaidOff: isPaidOff(statement, ledger),
     due: plan ? '' : due,
+    next: next && { amount: write(next.minor), date: dateText(next.date) },
     asOf,
     wrong: ledger.wrong,
     isEmpty: entries.length === 0

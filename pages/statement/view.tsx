@@ -6,8 +6,10 @@ import { orderKey } from '../../shared/context/order-key.ts'
 import { DocumentActions } from '../../shared/features/document/document-actions.tsx'
 import { DocumentLender, DocumentSections } from '../../shared/features/document/document-sheet.tsx'
 import { useSections } from '../../shared/features/document/use-sections.ts'
+import type { DueHead } from '../../shared/features/loan-head/due-head.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
+import { toneOfDate } from '../../shared/features/loan-head/tone.ts'
 import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
@@ -37,9 +39,19 @@ export function Page({ store }: { store: StatementPage }) {
 
 const asksFor = (isOwed: boolean) => isOwed && !knowsPaid(() => orderKey()?.orderId)
 
-function Head({ document, isOwed, ...standing }: StatementContent) {
+/** On one line, as the date of the debt before the plan was known. */
+const headOfPlan = ({ amount, date }: NonNullable<StatementContent['next']>): DueHead => ({
+  tone: toneOfDate(date, marketTime()),
+  date,
+  dateLabel: formatMessage(messages.next, { amount }),
+  standing: '',
+  cost: ''
+})
+
+function Head({ document, isOwed, next, ...standing }: StatementContent) {
   const { result } = splitSums(document.sections[0])
-  const { tone, ...dates } = headOf(asksFor(isOwed), standing, marketTime())
+  const asks = asksFor(isOwed)
+  const { tone, ...dates } = asks && next ? headOfPlan(next) : headOf(asks, standing, marketTime())
   return (
     <>
       <HeadTone tone={tone} />

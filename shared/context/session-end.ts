@@ -13,3 +13,8 @@ export function endSession(): void {
 
 export const dismissSessionEnd = () => $session.set('dismissed')
 export const renewSession = () => $session.set('open')
+
+/** The page itself asks for it, so the dialog would say the same; but it alone tells of a form's text. */
+export function sayOnPage(): void {
+  if ($session.get() === 'ended' && !$hadForm.get()) dismissSessionEnd()
+}

@@ -11,7 +11,7 @@ const visitIn = createVisitor({ pageCache: true })
 const patience = 6000
 
 const onItsWay =
-  /Received: \d\d:\d\d\.[\s\S]*It is credited to your loan[\s\S]*Please do not pay again\./
+  /Received: \d\d:\d\d\.[\s\S]*Please do not pay again\.[\s\S]*It is credited to your loan/
 
 const pathOf = (visit: Visit) => visit.tab.run(() => location.pathname, undefined)
 

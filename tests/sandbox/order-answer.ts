@@ -17,7 +17,8 @@ function dueText(loan: Loan, today: number): string {
   return days > 0 ? `due in ${plural(days, 'day')}` : `overdue by ${plural(-days, 'day')}`
 }
 
-function lateFrom({ arrangement, dueDay }: Loan): string {
+function lateFrom({ arrangement, dueDay }: Loan, today: number): string {
+  if (dueDay === today) return 'Late charges start tomorrow.'
   const day = arrangement?.state === 'agreed' ? spokenDay(dueDay) : 'your due date'
   return `Late charges start the day after ${day}.`
 }
@@ -36,9 +37,9 @@ function notice(loan: Loan, today: number): [title: string, text: string] {
     case 170:
       return loan.extensions > 0
         ? ['Loan extended', `Your new due date is ${spokenDay(loan.dueDay)}.`]
-        : ['Loan is running', lateFrom(loan)]
+        : ['Loan is running', lateFrom(loan, today)]
     case 174:
-      return [`Payment ${dueText(loan, today)}`, lateFrom(loan)]
+      return [`Payment ${dueText(loan, today)}`, lateFrom(loan, today)]
     case 180:
       return [
         `Payment ${dueText(loan, today)}`,

@@ -8,6 +8,7 @@ import { openPage } from '../../bridge/open-page.ts'
 import { marketDay } from '../../context/market-time.ts'
 import { moneyText } from '../../context/money-text.ts'
 import type { OrderKey } from '../../context/order-key.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
@@ -44,7 +45,7 @@ export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPa
   }, [onNext, amount, date])
   if (!data) return children ?? (resource.state === 'loading' && rowPlace)
   if (plan) {
-    return (
+    return inNews(
       <Card title={messages.agreed}>
         <PlanRows plan={plan} money={money} />
         <KeepPlan days={daysOf(plan)} loan={loan} />
@@ -53,31 +54,40 @@ export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPa
   }
   return (
     <>
-      <Way arrangement={data} loan={loan} />
+      <Way arrangement={data} loan={loan} money={money} />
       {children}
     </>
   )
 }
 
-function Way({ arrangement, loan }: { arrangement: Arrangement; loan: OrderKey }) {
+/** Near the top of a page that has room for it there. */
+function inNews(news: ReactNode): ReactNode {
+  const place = document.getElementById(newsPlace)
+  return place ? createPortal(news, place) : news
+}
+
+interface WayProps {
+  arrangement: Arrangement
+  loan: OrderKey
+  money: (minor: number) => string
+}
+
+function Way({ arrangement, loan, money }: WayProps) {
   const { state, answerBy, offer } = arrangement
   const open = () => openPage('arrangement.html', { ...loan })
-  if (state === 'asked' || state === 'offered') {
-    const [title, hint] =
-      state === 'offered'
-        ? [messages.hasOffer, untilText(offer?.until)]
-        : [messages.hasAsked, answerText(answerBy)]
-    const row = (
-      <RowButton icon={<HourglassIcon />} hint={hint} onClick={open}>
-        {title}
-      </RowButton>
-    )
-    const place = document.getElementById(newsPlace)
-    return place ? createPortal(<RowList>{row}</RowList>, place) : row
-  }
-  return (
-    <RowButton icon={<HourglassIcon />} onClick={open}>
-      {messages.title}
+  const row = (title: ReactNode, hint?: string) => (
+    <RowButton icon={<HourglassIcon />} hint={hint} onClick={open}>
+      {title}
     </RowButton>
+  )
+  if (state === 'asked') {
+    return inNews(<RowList>{row(messages.hasAsked, answerText(answerBy))}</RowList>)
+  }
+  if (state !== 'offered') return row(messages.title)
+  const waived = readPlan(arrangement, marketDay())?.waived
+  const relief = waived && formatMessage(messages.waived, { amount: money(waived) })
+  const hint = [relief, untilText(offer?.until)].filter(Boolean).join(' · ')
+  return inNews(
+    <Card className="row-list plan-offer">{row(<strong>{messages.hasOffer}</strong>, hint)}</Card>
   )
 }

@@ -107,14 +107,20 @@ interface LineProps {
 
 function Line({ line: { cells, mark }, columns }: LineProps) {
   return (
-    <tr className={mark ? 'is-marked' : undefined}>
-      {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their columns.
-        <td key={index} data-label={columns[index]}>
-          {dateText(cell)}
-          {mark && index === cells.length - 1 && <span className="document_mark">{mark}</span>}
-        </td>
-      ))}
-    </tr>
+    <>
+      <tr className={mark ? 'is-marked' : undefined}>
+        {cells.map((cell, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their columns.
+          <td key={index} data-label={columns[index]}>
+            {dateText(cell)}
+          </td>
+        ))}
+      </tr>
+      {mark && (
+        <tr className="is-mark">
+          <td colSpan={columns.length}>{mark}</td>
+        </tr>
+      )}
+    </>
   )
 }

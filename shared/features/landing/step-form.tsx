@@ -4,7 +4,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { AgreementLink } from './agreement-link.tsx'
 import { middleOf } from './amount-slider.tsx'
-import { LenderLine } from './lender-line.tsx'
 import { ExampleQuote } from './quote.tsx'
 import {
   CaptchaField,
@@ -81,7 +80,6 @@ export function StepForm(props: RegisterFormProps) {
       <Button type="submit" pending={isRegistering}>
         {step === 'capcode' ? messages.getCode : template.form.button}
       </Button>
-      <LenderLine messages={messages} />
       {choice}
     </Card>
   )

@@ -8,15 +8,16 @@ export interface DueHead {
   tone: Tone
   date: string
   dateLabel: string
-  /** '' where it is not late. */
-  late: string
-  left: string
+  /** How many days are left, or how many it is late. */
+  standing: string
+  /** The charges for being late; '' where not known. */
+  cost: string
 }
 
 /** How a payment stands by its date; nothing presses a borrower who has paid. */
 export function dueHead(due: DueDay, time: MarketTime, isPaid = false): DueHead {
   const { date } = due
-  if (isPaid) return { tone: 'paid', date, dateLabel: messages.date, late: '', left: '' }
+  if (isPaid) return { tone: 'paid', date, dateLabel: messages.date, standing: '', cost: '' }
   return {
     tone: toneOfDate(date, time),
     date,

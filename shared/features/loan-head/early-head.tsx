@@ -8,7 +8,7 @@ interface EarlyHeadProps {
   amount: string
 }
 
-/** Filled by `date`, its label, `late` or `left`, and a tone's name. */
+/** Filled by `date`, its label, `standing` and `cost`, and a tone's name. */
 export function EarlyHead({ slots, label, amount }: EarlyHeadProps) {
   return (
     <>
@@ -21,6 +21,6 @@ export function EarlyHead({ slots, label, amount }: EarlyHeadProps) {
 export const datesOf = (slots: Slots) => ({
   dateLabel: slots.text('dateLabel'),
   date: slots.optionalText('date'),
-  late: slots.optionalText('late'),
-  left: slots.optionalText('left')
+  standing: slots.optionalText('standing'),
+  cost: slots.optionalText('cost')
 })

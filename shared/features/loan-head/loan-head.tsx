@@ -12,14 +12,13 @@ interface LoanHeadProps {
   amount: string
   date: string
   dateLabel: string
-  /** '' where it is not late. */
-  late: string
-  left: string
+  standing: string
+  cost: string
   term?: ReactNode
 }
 
 export function LoanHead(props: LoanHeadProps) {
-  const { icon, title, text, label, amount, date, dateLabel, late, left, term } = props
+  const { icon, title, text, label, amount, date, dateLabel, standing, cost, term } = props
   return (
     <div className="loan-head">
       {title && (
@@ -30,16 +29,16 @@ export function LoanHead(props: LoanHeadProps) {
       )}
       <p className="loan-head_label">{label}</p>
       <Amount text={amount} />
-      <HeadDates {...{ date, dateLabel, late, left }} />
+      <HeadDates {...{ date, dateLabel, standing, cost }} />
       {term}
       {text && <p className="loan-head_text">{text}</p>}
     </div>
   )
 }
 
-type HeadDatesProps = Pick<LoanHeadProps, 'date' | 'dateLabel' | 'late' | 'left'>
+type HeadDatesProps = Pick<LoanHeadProps, 'date' | 'dateLabel' | 'standing' | 'cost'>
 
-export function HeadDates({ date, dateLabel, late, left }: HeadDatesProps) {
+export function HeadDates({ date, dateLabel, standing, cost }: HeadDatesProps) {
   return (
     <div className="loan-head_dates">
       {date && (
@@ -47,8 +46,8 @@ export function HeadDates({ date, dateLabel, late, left }: HeadDatesProps) {
           <span>{dateLabel}</span> <strong className="loan-head_date">{dateText(date)}</strong>
         </p>
       )}
-      {left && <p className="loan-head_left">{left}</p>}
-      {late && <p className="loan-head_left">{late}</p>}
+      {standing && <p className="loan-head_standing">{standing}</p>}
+      {cost && <p className="loan-head_standing">{cost}</p>}
     </div>
   )
 }

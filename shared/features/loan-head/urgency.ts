@@ -16,7 +16,7 @@ export interface DueDay {
 /** `Late charge (3 days)` is named `late charge`. */
 const nameOf = (text: unknown) => plainName(`${text}`.replace(/[(（].*/, ''))
 
-/** `Late charges: ₱24.55`; '' where the answer does not say it. */
+/** `Includes late charges of ₱24.55`; '' where the answer does not say it. */
 function costOf(rows: DueDay['rows']): string {
   const row = rows.find(({ text }) => lateCharges.some(name => name === nameOf(text)))
   return typeof row?.value === 'string' ? formatMessage(messages.lateCost, { cost: row.value }) : ''
@@ -35,17 +35,16 @@ function unlessSaid(words: string, title: unknown): string {
   return ` ${title}`.toLowerCase().includes(start) ? '' : words
 }
 
-/** `late` with its cost so far, or `left`; '' for neither, and for days that the title counts. */
+/** `standing` counts the days; '' where the title does. `cost` is that of being late, so far. */
 export function urgencyOf(
   { date, rows, title }: DueDay,
   time: MarketTime
-): { late: string; left: string } {
+): { standing: string; cost: string } {
   const days = daysLeft(date, time)
-  if (days === undefined) return { late: '', left: '' }
+  if (days === undefined) return { standing: '', cost: '' }
   const say = (one: string, many: string) =>
     unlessSaid(Math.abs(days) === 1 ? one : formatMessage(many, { count: Math.abs(days) }), title)
-  if (days === 0) return { late: '', left: say(messages.dueToday, messages.dueToday) }
-  if (days > 0) return { late: '', left: say(messages.dayLeft, messages.daysLeft) }
-  const late = say(messages.dayLate, messages.daysLate)
-  return { late: [late, costOf(rows)].filter(Boolean).join(' · '), left: '' }
+  if (days === 0) return { standing: say(messages.dueToday, messages.dueToday), cost: '' }
+  if (days > 0) return { standing: say(messages.dayLeft, messages.daysLeft), cost: '' }
+  return { standing: say(messages.dayLate, messages.daysLate), cost: costOf(rows) }
 }

@@ -19,6 +19,8 @@ export interface PaymentText {
   id: string
   tone: 'open' | 'done' | 'over'
   title: string
+  /** Comes before all else, in bold. */
+  lead?: string
   lines: string[]
   /** Empty for a payment that took no money. */
   steps: PaymentStep[]
@@ -76,13 +78,10 @@ function restLine({ minor }: Payment, { owed, money }: PaymentContext): string {
 }
 
 function receivedLines(payment: Payment, context: PaymentContext): string[] {
-  const { kind, channel, minor, message } = payment
+  const { channel, minor, message } = payment
   const posting = context.posting?.(channel) || brand.postingTime
-  const isOver = kind === 'extension' || !leavesRest(payment, context.owed)
   const sum = [minor !== undefined && context.money(minor), channel].filter(Boolean).join(' · ')
-  const shows = formatMessage(messages.showsWithin, { posting })
-  const rest = isOver ? messages.notAgain : restLine(payment, context)
-  return [sum, shows, message, rest]
+  return [sum, formatMessage(messages.showsWithin, { posting }), message]
 }
 
 export function describePayment(payment: Payment, context: PaymentContext): PaymentText {
@@ -116,7 +115,10 @@ export function describePayment(payment: Payment, context: PaymentContext): Paym
     case 'received': {
       const time = clock(madeAt)
       const title = time ? formatMessage(messages.isReceived, { time }) : messages.isReceivedOnce
-      return { ...tell('open', title, ...receivedLines(payment, context)), moment: 'received' }
+      const isOver = payment.kind === 'extension' || !leavesRest(payment, owed)
+      const rest = isOver ? '' : restLine(payment, context)
+      const text = tell('open', title, ...receivedLines(payment, context), rest)
+      return { ...text, ...(isOver && { lead: messages.notAgain }), moment: 'received' }
     }
     case 'posted': {
       const title = formatMessage(ends.isPosted, { amount })

@@ -71,6 +71,7 @@ export function PaymentMoment({ text }: { text: PaymentText }) {
   const symbol = brandSymbol()
   return (
     <Moment
+      isCard
       drawing={moment === 'paid' ? <PaidDrawing /> : <ReceivedDrawing symbol={symbol} />}
       title={title}
       actions={hasReceipt && <ReceiptButton payment={{ id, minor }} />}
@@ -83,9 +84,14 @@ export function PaymentMoment({ text }: { text: PaymentText }) {
 }
 
 function Body({ text }: { text: PaymentText }) {
-  const { lines, steps, reference, isStruck } = text
+  const { lead, lines, steps, reference, isStruck } = text
   return (
     <>
+      {lead && (
+        <p>
+          <strong>{lead}</strong>
+        </p>
+      )}
       {steps.length > 0 && <PaymentSteps steps={steps} />}
       {lines.map(line => (
         <p key={line}>{line}</p>

@@ -30,7 +30,7 @@ export function PaymentsPanel({ store }: { store: PaymentsStore }) {
     <>
       {/* It stands there before it says anything, and is heard only when that changes. */}
       <p className="unseen" role="status">
-        {texts.map(({ title, lines }) => [title, ...lines].join(' ')).join(' ')}
+        {texts.flatMap(({ title, lead = '', lines }) => [title, lead, ...lines]).join(' ')}
       </p>
       {latest && cards && (
         <cards.PaymentCards

@@ -43,6 +43,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
   const { title, store } = props
   const resource = useStore(store.$repayment)
   const slip = useStore(store.$slip)
+  const money = useStore(store.payments.$money)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={title}>
@@ -50,6 +51,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
           failed={resource}
           way={store.hasOrder() ? { action: common.seeLoan, onAct: store.openLoan } : undefined}
           onRetry={store.load}
+          isPaid={money === 'paid'}
         />
         <PaymentsArea payments={store.payments} />
         <KeptSlip record={slip} guard={store.payments.use} />

@@ -33,7 +33,7 @@ export const arrangementMessages: typeof english = {
   holds: 'Balido hangtod',
   over: 'Nahuman na kini nga offer. Mahimo kang mangayo pag-usab.',
   agree: 'Uyon ko nga bayran kini nga mga kantidad niining mga petsa.',
-  agreeHint: '{count} ka bayad, ang una kay {amount} sa {date}',
+  agreeHint: 'Una: {amount} sa {date}',
   agreeOne: '{amount} sa {date}',
   agreeMissing: 'Palihug i-check ang kahon kung uyon ka',
   decline: 'Balibaran',
@@ -41,9 +41,9 @@ export const arrangementMessages: typeof english = {
   declineText: 'Mahuman ang offer. Mahimo kang mangayo og laing hulugan.',
   keep: 'Huptan ang offer',
   agreed: 'Imong hulugan',
+  agreedTitle: 'Nauyonan na ang imong hulugan',
   agreedText: 'Kini pa ang mga bayranan. Mao na kini ang puli sa daan nga due date.',
   pay: 'Mobayad',
-  firstPayment: 'Unang hulog',
   nextPayment: 'Sunod nga hulog',
   calendar: 'Ibutang sa calendar ang mga petsa',
   declined: 'Dili mi makahatag og hulugan',
@@ -58,5 +58,6 @@ export const arrangementMessages: typeof english = {
   notOffered: 'Dili makapangayo og hulugan dinhi. Palihug tawagi mi.',
   hasAsked: 'Nangayo ka og palugway.',
   hasOffer: 'Naa miy offer para nimo.',
-  offerUntil: 'Balido hangtod sa {date}.'
+  waived: 'Gitangtang na ang penalty nga {amount}',
+  offerUntil: 'Balido hangtod sa {date}'
 }

@@ -7,6 +7,6 @@ export const lateMessages: typeof english = {
     'Singil kini ug dili interes: dili kini idugang sa kantidad nga gipatungan sa interes, ug walay interes niini.',
   penalty: 'Naay late penalty nga kausa ra: {amounts}.',
   besides: 'Gawas niana, naay interes sa matag adlaw nga late:',
-  fromDay: '{percent}% sa wala pa mabayri kada adlaw, sugod sa ika-{from} nga adlaw.',
-  days: '{percent}% sa wala pa mabayri kada adlaw, ika-{from} hangtod ika-{to} nga adlaw.'
+  fromDay: '{percent}% sa wala pa mabayri kada adlaw, sugod sa adlaw {from}.',
+  days: '{percent}% sa wala pa mabayri kada adlaw, adlaw {from} hangtod {to}.'
 }

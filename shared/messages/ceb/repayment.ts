@@ -7,7 +7,7 @@ import type {
 export const dueMessages: typeof englishDue = {
   date: 'Due date',
   past: 'Due niadtong',
-  lateCost: 'Penalty: {cost}',
+  lateCost: 'Apil na ang penalty nga {cost}',
   dueToday: 'Due karong adlawa',
   dayLeft: '1 ka adlaw na lang',
   daysLeft: '{count} ka adlaw pa',

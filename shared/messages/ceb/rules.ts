@@ -6,8 +6,8 @@ export const ruleMessages: typeof english = {
   credited: '{from} hangtod {to} ka adlaw human ka mouyon',
   creditedSentence: 'Mosulod ang kwarta {from} hangtod {to} ka adlaw human ka mouyon.',
   penalty: '{new}, {repeat} sa daan nga kliyente',
-  lateFrom: 'Sugod sa ika-{from} nga adlaw',
-  lateDays: 'Ika-{from} hangtod ika-{to} nga adlaw',
+  lateFrom: 'Sugod sa adlaw {from}',
+  lateDays: 'Adlaw {from} hangtod {to}',
   lateRate: '{percent}% sa wala pa mabayri kada adlaw',
   applicant: {
     ph: 'Kinahanglan Filipino ug 18 anyos pataas ang mo-apply.',

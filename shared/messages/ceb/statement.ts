@@ -39,6 +39,7 @@ export const statementMessages: typeof english = {
   note: 'Gikan sa among records ang tanang kantidad.',
   addedUp: 'Gisuma kini pag-usab niining page.',
   plan: 'Imong hulugan',
+  next: 'Sunod nga hulog {amount}\u00a0·',
   planned: 'Bayran',
   repay: 'Mobayad',
   opening: 'Kadiyot lang…',

@@ -31,7 +31,7 @@ export const arrangementMessages = {
   holds: 'Offer valid until',
   over: 'This offer has ended. You can ask again.',
   agree: 'I agree to pay these amounts on these dates.',
-  agreeHint: '{count} payments, the first {amount} on {date}',
+  agreeHint: 'First {amount} on {date}',
   agreeOne: '{amount} on {date}',
   agreeMissing: 'Tick the box if you agree',
   decline: 'Turn it down',
@@ -39,9 +39,9 @@ export const arrangementMessages = {
   declineText: 'This offer will end. You can ask for another plan.',
   keep: 'Keep the offer',
   agreed: 'Your payment plan',
+  agreedTitle: 'Your plan is agreed',
   agreedText: 'These payments are still to be made. Their dates replace the old due date.',
   pay: 'Pay',
-  firstPayment: 'First payment',
   nextPayment: 'Next payment',
   calendar: 'Add to calendar',
   declined: 'We cannot offer you a plan',
@@ -56,5 +56,6 @@ export const arrangementMessages = {
   notOffered: 'You cannot ask for a plan here. Please call us.',
   hasAsked: 'You asked for time to pay.',
   hasOffer: 'We have an offer for you.',
-  offerUntil: 'Valid until {date}.'
+  waived: 'Late charges of {amount} taken off',
+  offerUntil: 'Valid until {date}'
 }

@@ -2,7 +2,7 @@
 export const dueMessages = {
   date: 'Repayment date',
   past: 'Was due',
-  lateCost: 'Late charges: {cost}',
+  lateCost: 'Includes late charges of {cost}',
   dueToday: 'Due today',
   dayLeft: '1 day left',
   daysLeft: '{count} days left',

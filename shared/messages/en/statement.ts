@@ -37,6 +37,7 @@ export const statementMessages = {
   note: 'All amounts come from our records.',
   addedUp: 'This page has added them up again.',
   plan: 'Your payment plan',
+  next: 'Next payment {amount}\u00a0·',
   planned: 'To pay',
   repay: 'Repayment',
   opening: 'loading...',

@@ -33,7 +33,7 @@ export const arrangementMessages: typeof english = {
   holds: 'May bisa hanggang',
   over: 'Tapos na ang alok na ito. Puwede po kayong humiling ulit.',
   agree: 'Sang-ayon ako na bayaran ang mga halagang ito sa mga petsang ito.',
-  agreeHint: '{count} bayad, ang una ay {amount} sa {date}',
+  agreeHint: 'Una: {amount} sa {date}',
   agreeOne: '{amount} sa {date}',
   agreeMissing: 'Lagyan po ng check ang kahon kung sang-ayon kayo',
   decline: 'Tanggihan',
@@ -41,9 +41,9 @@ export const arrangementMessages: typeof english = {
   declineText: 'Matatapos po ang alok. Puwede kayong humiling ng ibang hulugan.',
   keep: 'Panatilihin ang alok',
   agreed: 'Ang hulugan ninyo',
+  agreedTitle: 'Napagkasunduan na po ang hulugan ninyo',
   agreedText: 'Ito pa po ang mga babayaran. Ito na ang kapalit ng dating due date.',
   pay: 'Magbayad',
-  firstPayment: 'Unang hulog',
   nextPayment: 'Susunod na hulog',
   calendar: 'Ilagay ang mga petsa sa calendar',
   declined: 'Hindi po namin maibibigay ang hulugan',
@@ -58,5 +58,6 @@ export const arrangementMessages: typeof english = {
   notOffered: 'Hindi po puwedeng humiling ng hulugan dito. Tumawag po sa amin.',
   hasAsked: 'Humingi po kayo ng palugit.',
   hasOffer: 'May alok po kami para sa inyo.',
-  offerUntil: 'May bisa po hanggang {date}.'
+  waived: 'Inalis na ang penalty na {amount}',
+  offerUntil: 'May bisa po hanggang {date}'
 }

@@ -7,6 +7,6 @@ export const lateMessages: typeof english = {
     'Singil ito at hindi interes: hindi ito idinaragdag sa halagang pinapatungan ng interes, at walang interes dito.',
   penalty: 'May late penalty nang isang beses: {amounts}.',
   besides: 'Bukod dito, may interes sa bawat araw na late:',
-  fromDay: '{percent}% ng hindi pa bayad kada araw, mula ika-{from} na araw.',
-  days: '{percent}% ng hindi pa bayad kada araw, ika-{from} hanggang ika-{to} na araw.'
+  fromDay: '{percent}% ng hindi pa bayad kada araw, mula araw {from}.',
+  days: '{percent}% ng hindi pa bayad kada araw, araw {from} hanggang {to}.'
 }

@@ -7,7 +7,7 @@ import type {
 export const dueMessages: typeof englishDue = {
   date: 'Due date',
   past: 'Due noong',
-  lateCost: 'Penalty: {cost}',
+  lateCost: 'Kasama na ang penalty na {cost}',
   dueToday: 'Due ngayong araw',
   dayLeft: '1 araw na lang',
   daysLeft: '{count} araw pa',

@@ -6,8 +6,8 @@ export const ruleMessages: typeof english = {
   credited: '{from} hanggang {to} araw pagkatapos ninyong pumayag',
   creditedSentence: 'Papasok ang pera {from} hanggang {to} araw pagkatapos ninyong pumayag.',
   penalty: '{new}, {repeat} sa dati nang kliyente',
-  lateFrom: 'Mula ika-{from} na araw',
-  lateDays: 'Ika-{from} hanggang ika-{to} na araw',
+  lateFrom: 'Mula araw {from}',
+  lateDays: 'Araw {from} hanggang {to}',
   lateRate: '{percent}% ng hindi pa bayad kada araw',
   applicant: {
     ph: 'Dapat Filipino at 18 taong gulang pataas ang nag-a-apply.',

@@ -39,6 +39,7 @@ export const statementMessages: typeof english = {
   note: 'Galing sa records namin ang lahat ng halaga.',
   addedUp: 'Sinuma ulit ng page na ito ang mga iyon.',
   plan: 'Ang hulugan ninyo',
+  next: 'Susunod na hulog {amount}\u00a0·',
   planned: 'Babayaran',
   repay: 'Magbayad',
   opening: 'Sandali lang po…',

@@ -33,7 +33,7 @@ export const arrangementMessages: typeof english = {
   holds: 'ऑफ़र कब तक मान्य है',
   over: 'यह ऑफ़र खत्म हो गया। आप फिर से समय माँग सकते हैं।',
   agree: 'मैं इन तारीखों पर ये रकमें चुकाने के लिए सहमत हूँ।',
-  agreeHint: '{count} भुगतान, पहला {amount}, {date} को',
+  agreeHint: 'पहली: {amount}, {date} को',
   agreeOne: '{amount}, {date} को',
   agreeMissing: 'सहमत हों तो बॉक्स पर टिक करें',
   decline: 'मना करें',
@@ -41,9 +41,9 @@ export const arrangementMessages: typeof english = {
   declineText: 'यह ऑफ़र खत्म हो जाएगा। आप दूसरा प्लान माँग सकते हैं।',
   keep: 'ऑफ़र बनाए रखें',
   agreed: 'आपकी किस्तों का प्लान',
+  agreedTitle: 'आपका किस्तों का प्लान तय हो गया है',
   agreedText: 'ये किस्तें बाकी हैं। पुरानी ड्यू डेट की जगह अब ये तारीखें हैं।',
   pay: 'भुगतान करें',
-  firstPayment: 'पहली किस्त',
   nextPayment: 'अगली किस्त',
   calendar: 'ये तारीखें कैलेंडर में जोड़ें',
   declined: 'हम किस्तों का प्लान नहीं दे सकते',
@@ -58,5 +58,6 @@ export const arrangementMessages: typeof english = {
   notOffered: 'यहाँ किस्तों का प्लान नहीं माँगा जा सकता। कृपया हमें फ़ोन करें।',
   hasAsked: 'आपने भुगतान के लिए समय माँगा है।',
   hasOffer: 'आपके लिए हमारा एक ऑफ़र है।',
-  offerUntil: '{date} तक मान्य है।'
+  waived: '{amount} पीनल चार्ज माफ़',
+  offerUntil: '{date} तक मान्य'
 }

@@ -7,7 +7,7 @@ import type {
 export const dueMessages: typeof englishDue = {
   date: 'ड्यू डेट',
   past: 'ड्यू डेट (बीत गई)',
-  lateCost: 'पीनल चार्ज: {cost}',
+  lateCost: '{cost} पीनल चार्ज शामिल है',
   dueToday: 'आज चुकाना है',
   dayLeft: '1 दिन बाकी',
   daysLeft: '{count} दिन बाकी',

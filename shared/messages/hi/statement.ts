@@ -38,6 +38,7 @@ export const statementMessages: typeof english = {
   note: 'सारी रकमें हमारे रिकॉर्ड से हैं।',
   addedUp: 'इस पेज ने उनका जोड़ दोबारा जाँचा है।',
   plan: 'आपकी किस्तों का प्लान',
+  next: 'अगली किस्त {amount}\u00a0·',
   planned: 'चुकाना है',
   repay: 'चुकाएँ',
   opening: 'लोड हो रहा है…',

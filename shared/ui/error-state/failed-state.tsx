@@ -10,16 +10,18 @@ interface FailedStateProps {
   onRetry: () => void
   /** A refusal is asked again too, as where the server says to come back. */
   mayChange?: boolean
+  isPaid?: boolean
 }
 
 /** A lost answer is asked for again; a refusal has another way on. */
-export function FailedState({ failed, way, onRetry, mayChange }: FailedStateProps) {
-  const { isEnded, ...home } = useWayHome()
+export function FailedState({ failed, way, onRetry, mayChange, isPaid }: FailedStateProps) {
   const { message, isServerRejection } = failed
+  const { isEnded, ...home } = useWayHome(isServerRejection)
   if (!isServerRejection) return <ErrorState message={message} onRetry={onRetry} />
   return (
     <RefusedState
       message={message}
+      isPaid={isPaid}
       {...(way && !isEnded ? way : home)}
       {...(mayChange && !isEnded && { onRetry })}
     />

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { Button } from '../button/button.tsx'
 import { CallButton } from '../call-button/call-button.tsx'
 import { Card } from '../card/card.tsx'
+import { DoneIcon } from '../icon/done-icon.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
 import { PageWords } from '../page-words/page-words.ts'
 import './error-state.css'
@@ -9,6 +10,8 @@ import './refused-state.css'
 
 interface RefusedStateProps {
   message: string
+  /** The refusal is good news: the loan is paid. */
+  isPaid?: boolean | undefined
   action: string
   onAct: () => void
   /** Where asking again may change the answer. */
@@ -19,14 +22,12 @@ interface RefusedStateProps {
 const sentences = /^(.*?(?:[^\s.]{3}[.!?]|\u0964))\s+(.+)$/s
 
 /** Apart from `ErrorState`, which every page downloads. */
-export function RefusedState({ message, action, onAct, onRetry }: RefusedStateProps) {
+export function RefusedState({ message, isPaid, action, onAct, onRetry }: RefusedStateProps) {
   const { tryAgain } = useContext(PageWords)
   const [, first = message, rest] = sentences.exec(message) ?? []
   return (
     <Card className="error-state" role="alert">
-      <span className="error-state_icon is-answer">
-        <InfoIcon />
-      </span>
+      <span className="error-state_icon is-answer">{isPaid ? <DoneIcon /> : <InfoIcon />}</span>
       <p className="error-state_title">
         {first} {rest && <span className="error-state_rest">{rest}</span>}
       </p>

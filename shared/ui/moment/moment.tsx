@@ -9,15 +9,17 @@ interface MomentProps {
   children?: ReactNode
   next?: readonly string[]
   actions?: ReactNode
+  /** Among the cards of a page; else it fills the screen. */
+  isCard?: boolean
 }
 
-/** Fills the screen. The title takes the focus, so that a screen reader reads it. */
-export function Moment({ drawing, title, children, next = [], actions }: MomentProps) {
+/** The title takes the focus, so that a screen reader reads it. */
+export function Moment({ drawing, title, children, next = [], actions, isCard }: MomentProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="moment" aria-labelledby={title && titleId}>
+    <section className={isCard ? 'moment is-card' : 'moment'} aria-labelledby={title && titleId}>
       <div className="moment_drawing">{drawing}</div>
       {title && (
         <h2 className="moment_title" id={titleId} ref={heading} tabIndex={-1}>

@@ -49,7 +49,7 @@ export function PageFrame({ title, hero, children }: PageFrameProps) {
         {notice}
         <ErrorBoundary>{instead ?? children}</ErrorBoundary>
       </main>
-      <SessionDialog isOpen={session === 'ended'} onClose={dismissSessionEnd} />
+      <SessionDialog isOpen={session !== 'open'} onClose={dismissSessionEnd} />
       {openDialogs === 0 && <ToastRegion />}
     </div>
   )

@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { useContext, useEffect } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
-import { $hadForm } from '../../context/session-end.ts'
+import { $hadForm, $session } from '../../context/session-end.ts'
 import { sweepSession } from '../../context/sweep-records.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
@@ -8,10 +9,12 @@ import { PageWords } from '../page-words/page-words.ts'
 
 /** The server has ended the session; the text in a form stays there. */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
+  const session = useStore($session)
   const { loginTitle, loginText, loginEntries, login, notNow } = useContext(PageWords)
   useEffect(() => {
     sweepSession().catch(() => {})
   }, [])
+  if (session !== 'ended') return null
   return (
     <Dialog title={loginTitle} mustChoose onClose={onClose}>
       <p>

@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react'
 import { starsMessages as messages } from '#messages/stars.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { StarIcon } from '../icon/star-icon.tsx'
@@ -7,24 +8,36 @@ interface StarsProps {
   label: string
   /** 0 before a choice, then 1 to 5. */
   value: number
+  /** How often it was sent without a star. */
+  misses?: number
   onChange: (stars: number) => void
 }
 
 const scale = [1, 2, 3, 4, 5]
 
-export function Stars({ label, value, onChange }: StarsProps) {
+export function Stars({ label, value, misses = 0, onChange }: StarsProps) {
+  const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const isMissing = misses > 0 && value === 0
+  useEffect(() => {
+    if (misses > 0) first.current?.focus()
+  }, [misses])
   return (
-    <fieldset className="stars">
-      <legend className="stars_legend">{label}</legend>
+    <fieldset className={isMissing ? 'stars is-missing' : 'stars'}>
+      <legend className="stars_legend" id={id}>
+        {label}
+      </legend>
       {scale.map(star => (
         <label className={star <= value ? 'stars_star is-filled' : 'stars_star'} key={star}>
           <input
             className="stars_input"
+            ref={star === 1 ? first : undefined}
             type="radio"
             name="stars"
             value={star}
             checked={star === value}
             aria-label={formatMessage(messages.star, { count: star })}
+            aria-describedby={isMissing ? id : undefined}
             onChange={() => onChange(star)}
           />
           <StarIcon />

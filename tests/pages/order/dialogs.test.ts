@@ -112,8 +112,9 @@ describe('the withdraw prompt', () => {
 
 describe('a rating', () => {
   test('needs a star', async () => {
-    const { $dialog, submitRating, $toast } = await openLoaded('rate-us')
+    const { $dialog, submitRating, $toast, $misses } = await openLoaded('rate-us')
     await submitRating()
+    expect($misses.get()).toBe(1)
     expect($toast.get()?.text).toBe('Silakan pilih')
     expect(orderMessages.missingStar).toBe('Silakan pilih')
     expect($dialog.get()).toBe('rating')

@@ -56,7 +56,7 @@ const detail = [
 test('a loan that owes has its bill and the tone of its head', () => {
   const order = { orderStatus: 174, userOrderDetail: { detail } }
   expect(earlyValues(readEarly(orderCall, order), search, today)).toMatchObject({
-    bill: { amount: '₱5.455,00', date: '2026-11-27', left: '3 days left', late: '' },
+    bill: { amount: '₱5.455,00', date: '2026-11-27', standing: '3 days left', cost: '' },
     soon: '1',
     owes: '1'
   })
@@ -94,7 +94,7 @@ test('a loan that says no amount has no bill early, nor has one without rows', (
 test('a title that counts the days has them said once', () => {
   const noticeStatusText = '3 days left to pay'
   expect(valuesOf({ orderStatus: 174, userOrderDetail, noticeStatusText })).toMatchObject({
-    bill: { left: '' }
+    bill: { standing: '' }
   })
 })
 

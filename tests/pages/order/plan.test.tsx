@@ -44,7 +44,7 @@ test('while a plan runs the head says its next payment, and once that is made th
   const { page, host, says } = await draw('arrangement-agreed')
   await says('.loan-head', messages.nextPayment, '₱1.000,00', '7 days left')
   await says('.action-bar .button_hint', '₱1.000,00 · ')
-  expect(host.querySelectorAll('.plan-rows_row')).toHaveLength(3)
+  expect(host.querySelectorAll('.order_news .plan-rows_row')).toHaveLength(3)
   await payPart('₱1.000,00')
   await page.retry()
   await says('.loan-head', messages.nextPayment, '₱2.227,50', '37 days left')
@@ -54,7 +54,7 @@ test('while a plan runs the head says its next payment, and once that is made th
 })
 
 test.each([
-  ['arrangement-offered', messages.hasOffer, 'Valid until'],
+  ['arrangement-offered', messages.hasOffer, 'Late charges of ₱98,19 taken off · Valid until'],
   ['arrangement-asked', messages.hasAsked, 'We will answer by']
 ])('%s stands once, above the product, with its last day', async (scenario, title, until) => {
   const { host, says } = await draw(scenario)

@@ -30,8 +30,8 @@ test('the code shows early with the amount, the contract, the day and the ways t
   const due = {
     dateLabel: 'Repayment date',
     date: '2026-03-02',
-    late: '',
-    left: 'Due today',
+    standing: 'Due today',
+    cost: '',
     soon: '1'
   }
   const common = {

@@ -25,8 +25,8 @@ test('a code that the server names shows early, in groups, with the amount', () 
 
 test('its day shows early, and how far away it is', () => {
   const dated = { ...data, repayDate: '2026-11-26' }
-  expect(valuesOf(dated)).toMatchObject({ soon: '1', date: '2026-11-26', left: '2 days left' })
-  expect(valuesOf(data)).toMatchObject({ calm: '1', date: '', left: '', late: '' })
+  expect(valuesOf(dated)).toMatchObject({ soon: '1', date: '2026-11-26', standing: '2 days left' })
+  expect(valuesOf(data)).toMatchObject({ calm: '1', date: '', standing: '', cost: '' })
 })
 
 test('its picture shows where the server names the same', () => {

@@ -22,8 +22,9 @@ test('the sums of a statement show early', () => {
   expect(valuesOf({ loan, entries, balance: 545_500 })).toEqual({
     label: 'Left to pay',
     amount: '₱5.455,00',
-    late: '4 days late',
-    left: '',
+    late: '1',
+    standing: '4 days late',
+    cost: '',
     asks: '1',
     dateLabel: 'Was due',
     date: '2026-11-27',
@@ -49,7 +50,7 @@ const headsOf = (answer: object, serverTime: number, search = '') => {
 test('a head without a due date or the server’s time does not press, nor one without a debt ask', () => {
   const then = Date.parse('2026-12-01')
   const asOf = '2026-12-01T10:00:00+08:00'
-  const quiet = { late: '', date: '2026-12-01 10:00' }
+  const quiet = { date: '2026-12-01 10:00' }
   expect(headsOf({ loan: { ...loan, due: '' }, asOf }, then)).toEqual({
     ...quiet,
     asks: '1',
@@ -57,7 +58,6 @@ test('a head without a due date or the server’s time does not press, nor one w
   })
   expect(headsOf({ loan, asOf }, Number.NaN)).toEqual({
     asks: '1',
-    late: '',
     date: loan.due,
     calm: '1'
   })

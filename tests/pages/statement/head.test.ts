@@ -5,11 +5,12 @@ const dates = { due: '2026-11-27', asOf: '2026-11-25 09:00', isPaidOff: false }
 const at = (text: string) => ({ now: Date.parse(text), isServers: true, hoursAhead: 8 })
 
 test.each([
-  ['2026-11-20T04:00:00Z', 'calm', 'Repayment date', '', '7 days left'],
-  ['2026-11-27T04:00:00Z', 'soon', 'Repayment date', '', 'Due today'],
-  ['2026-11-30T04:00:00Z', 'late', 'Was due', '3 days late', '']
-])('what is owed at %s is due: %s', (now, tone, dateLabel, late, left) => {
-  expect(headOf(true, dates, at(now))).toEqual({ tone, date: dates.due, dateLabel, late, left })
+  ['2026-11-20T04:00:00Z', 'calm', 'Repayment date', '7 days left'],
+  ['2026-11-27T04:00:00Z', 'soon', 'Repayment date', 'Due today'],
+  ['2026-11-30T04:00:00Z', 'late', 'Was due', '3 days late']
+])('what is owed at %s is due: %s', (now, tone, dateLabel, standing) => {
+  const head = { tone, date: dates.due, dateLabel, standing, cost: '' }
+  expect(headOf(true, dates, at(now))).toEqual(head)
 })
 
 test.each([
@@ -17,10 +18,10 @@ test.each([
   [true, '', 'calm']
 ])('without a debt (%s) or its day the head says for when it holds', (isOwed, due, tone) => {
   const head = headOf(isOwed, { ...dates, due }, at('2026-11-30T04:00:00Z'))
-  expect(head).toEqual({ tone, date: dates.asOf, dateLabel: 'As of', late: '', left: '' })
+  expect(head).toEqual({ tone, date: dates.asOf, dateLabel: 'As of', standing: '', cost: '' })
 })
 
 test('a head says that all is paid only where the statement shows it', () => {
-  const { left } = headOf(false, { ...dates, isPaidOff: true }, at('2026-11-30T04:00:00Z'))
-  expect(left).toBe('Paid in full')
+  const { standing } = headOf(false, { ...dates, isPaidOff: true }, at('2026-11-30T04:00:00Z'))
+  expect(standing).toBe('Paid in full')
 })

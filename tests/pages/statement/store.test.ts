@@ -45,9 +45,13 @@ const statement: Statement = {
 
 describe('a statement', () => {
   test('names no due date of the loan beside those of an agreed plan', () => {
-    const plan = { schedule: [] } as unknown as QuotedOption
-    expect(statementPage(statement).due).toBe('2026-12-01')
-    expect(statementPage(statement, plan).due).toBe('')
+    const schedule = [{ date: '2026-12-04', minor: 100_000 }]
+    const plan = { schedule } as unknown as QuotedOption
+    expect(statementPage(statement)).toMatchObject({ due: '2026-12-01', next: undefined })
+    expect(statementPage(statement, plan)).toMatchObject({
+      due: '',
+      next: { amount: '₱1.000,00', date: '2026-12-04' }
+    })
   })
 
   test('has its sums, what it has cost and what the law allows', async () => {

@@ -1,14 +1,19 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { dismissSessionEnd, renewSession } from '../../../shared/context/session-end.ts'
+import {
+  $session,
+  dismissSessionEnd,
+  endSession,
+  renewSession
+} from '../../../shared/context/session-end.ts'
 import { FailedState } from '../../../shared/ui/error-state/failed-state.tsx'
 import { stubApp } from '../../setup/app.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => act(renewSession))
 
-async function show(isServerRejection: boolean, hasLoan: boolean) {
+async function show(isServerRejection: boolean, hasLoan: boolean, isPaid = false) {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => act(() => root.unmount()))
@@ -20,6 +25,7 @@ async function show(isServerRejection: boolean, hasLoan: boolean) {
         failed={failed}
         way={hasLoan ? { action: 'See your loan', onAct } : undefined}
         onRetry={onRetry}
+        isPaid={isPaid}
       />
     )
   )
@@ -41,6 +47,13 @@ test('a refusal leads to the loan', async () => {
   expect(onAct).toHaveBeenCalledOnce()
 })
 
+test('a refusal of a loan that is paid is good news', async () => {
+  const signs = (host: Element | undefined) =>
+    host?.closest('.card')?.querySelector('.error-state_icon')?.innerHTML
+  const [refusal, paid] = [await show(true, true), await show(true, true, true)]
+  expect(signs(paid.button)).not.toBe(signs(refusal.button))
+})
+
 test('a refusal without a loan leads back to the app', async () => {
   const messages = stubApp()
   const { button } = await show(true, false)
@@ -57,3 +70,15 @@ test('an ended session leads to the login', async () => {
   button?.click()
   expect(messages).toEqual([{ action: 'goLogin' }])
 })
+
+test.each([
+  ['a page that says it', true, 'dismissed'],
+  ['a page whose answer got lost', false, 'ended']
+])(
+  'the end of a session on %s (%s) leaves the dialog %s',
+  async (_, isServerRejection, session) => {
+    endSession()
+    await show(isServerRejection, true)
+    expect($session.get()).toBe(session)
+  }
+)

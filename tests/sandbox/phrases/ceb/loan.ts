@@ -22,6 +22,7 @@ export const phrases = {
   'Payment due in # day': 'Due ang bayad sulod sa # ka adlaw',
   'Payment overdue by # days': '# ka adlaw nang late ang bayad',
   'Payment overdue by # day': '# ka adlaw nang late ang bayad',
+  'Late charges start tomorrow.': 'Naay penalty sugod ugma.',
   'Late charges start the day after your due date.':
     'Naay penalty sugod sa adlaw human sa due date.',
   'Late charges start the day after #.': 'Naay penalty sugod sa adlaw human sa #.',

@@ -22,6 +22,7 @@ export const phrases = {
   'Payment due in # day': '# दिन में चुकाना है',
   'Payment overdue by # days': 'भुगतान # दिन लेट है',
   'Payment overdue by # day': 'भुगतान # दिन लेट है',
+  'Late charges start tomorrow.': 'कल से पीनल चार्ज लगेगा।',
   'Late charges start the day after your due date.': 'ड्यू डेट के अगले दिन से पीनल चार्ज लगता है।',
   'Late charges start the day after #.': '# के अगले दिन से पीनल चार्ज लगता है।',
   'Late charges grow each day. Please pay as soon as you can.':

@@ -123,18 +123,40 @@ test('each question is read from its top, though the tap before it was further d
 test('an offer stands beside what happens without it, under a button that names amount and date', async () => {
   const place = await drawPage('arrangement-offered')
   await says(place, messages.offered)
+  // The head says what is owed without it.
+  await says(place, '₱5.553,19')
   const head = place.querySelector('.loan-head')?.textContent
-  expect(head).toMatch(/^First payment₱1\.000,00Repayment date \d+\s\w+\s\d+$/)
+  expect(head).toMatch(/^You owe₱5\.553,19Was due \d+\s\w+\s\d+12 days late$/)
   expect(place.querySelector('.without-payment_lines')).not.toBeNull()
   const box = place.querySelector<HTMLInputElement>('[type=checkbox]')
   expect(box?.checked).toBe(false)
   const agreement = box?.closest('.card')
-  expect(agreement?.querySelector('.button')?.textContent).toMatch(
-    /^Agree3 payments, the first ₱1\.000,00 on \d+/
-  )
+  expect(agreement?.querySelector('.button')?.textContent).toMatch(/^AgreeFirst ₱1\.000,00 on \d+/)
   // Nobody agrees to payments out of sight.
   expect(place.querySelector('.action-bar')).toBeNull()
   expect(agreement?.previousElementSibling?.querySelectorAll('.plan-rows_row')).toHaveLength(3)
+})
+
+test('a plan that is agreed to is a moment with its dates, the calendar and the loan', async () => {
+  backend.open('arrangement-offered')
+  const store = createArrangementPage()
+  const place = await draw(<Page store={store} />)
+  await act(() => store.open())
+  await act(async () => store.answer.tick(true))
+  await act(async () => store.answer.agree())
+  await says(place, messages.agreedTitle)
+  expect(place.querySelector('.loan-head')).toBeNull()
+  const moment = place.querySelector('.moment')
+  expect(moment?.querySelectorAll('.rows_row')).toHaveLength(3)
+  const ways = [...(moment?.querySelectorAll('.moment_actions button') ?? [])]
+  expect(ways.map(way => way.textContent)).toEqual(['Add to calendar', 'See your loan'])
+})
+
+test('a plan that runs names its next payment on the way to pay it', async () => {
+  const place = await drawPage('arrangement-agreed')
+  await says(place, messages.agreedText)
+  expect(place.querySelector('.moment')).toBeNull()
+  expect(place.querySelector('.action-bar .button_hint')?.textContent).toMatch(/^₱1\.000,00 · \d+/)
 })
 
 test('an offer sums its payments up, with a true minus before the sum that is taken off', async () => {

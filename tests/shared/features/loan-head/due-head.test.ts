@@ -10,8 +10,8 @@ test('a payment that is late says so by its tone, the day’s label and the coun
     tone: 'late',
     date: '2026-11-17',
     dateLabel: 'Was due',
-    late: '3 days late',
-    left: ''
+    standing: '3 days late',
+    cost: ''
   })
 })
 
@@ -20,7 +20,7 @@ test('nothing presses a borrower who has paid', () => {
     tone: 'paid',
     date: '2026-11-17',
     dateLabel: 'Repayment date',
-    late: '',
-    left: ''
+    standing: '',
+    cost: ''
   })
 })

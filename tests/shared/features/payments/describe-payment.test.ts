@@ -63,12 +63,11 @@ test('a channel that says how soon it counts is believed', () => {
 })
 
 test('money that was received is not to be paid again', () => {
-  const { title, lines, steps } = describe({ state: 'received' })
-  expect(title).toBe('Received: 10:31.')
+  const { title, lead, lines, steps } = describe({ state: 'received' })
+  expect([title, lead]).toEqual(['Received: 10:31.', 'Please do not pay again.'])
   expect(lines).toEqual([
     '₱5,455.00 · Demo Wallet',
-    expect.stringMatching(/^It is credited to your loan usually within 30 minutes/),
-    'Please do not pay again.'
+    expect.stringMatching(/^It is credited to your loan usually within 30 minutes/)
   ])
   expect(describe({ state: 'received', minor: undefined, channel: '' }).lines[0]).toMatch(/^It is/)
   expect(steps).toEqual([

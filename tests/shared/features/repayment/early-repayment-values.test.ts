@@ -14,20 +14,21 @@ describe('before the page’s code comes', () => {
   test('the amount shows with how it stands by its day', () => {
     expect(valuesOf()).toEqual({
       ...data,
-      late: '2 days late',
-      left: '',
+      late: '1',
+      standing: '2 days late',
+      cost: '',
       dateLabel: 'Was due'
     })
-    expect(valuesOf({ date: '2026-11-24' })).toMatchObject({ soon: '1', left: '2 days left' })
+    expect(valuesOf({ date: '2026-11-24' })).toMatchObject({ soon: '1', standing: '2 days left' })
     expect(valuesOf({ date: undefined })).toMatchObject({ calm: '1' })
   })
 
   test('what being late has cost is said by whichever rows there are', () => {
     const rows = [{ text: 'Late charge', value: '₱24.55' }]
-    const late = '2 days late · Late charges: ₱24.55'
-    expect(valuesOf({ detail: rows }).late).toBe(late)
-    expect(valuesOf({ detail: undefined, planRows: rows }).late).toBe(late)
-    expect(valuesOf({ detail: undefined }).late).toBe('2 days late')
+    const cost = 'Includes late charges of ₱24.55'
+    expect(valuesOf({ detail: rows }).cost).toBe(cost)
+    expect(valuesOf({ detail: undefined, planRows: rows }).cost).toBe(cost)
+    expect(valuesOf({ detail: undefined }).cost).toBe('')
   })
 
   test.each([

@@ -1,0 +1,31 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Stars } from '../../../shared/ui/stars/stars.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+test('without a star the question stands out and the first star has the focus, each time', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => act(() => root.unmount()))
+  const draw = (misses: number, value = 0) =>
+    act(() =>
+      root.render(<Stars label="Tap a star" value={value} misses={misses} onChange={() => {}} />)
+    )
+  const [firstOf, question] = [
+    () => host.querySelector('input'),
+    () => host.querySelector('legend')
+  ]
+  await draw(0)
+  expect(document.activeElement).not.toBe(firstOf())
+  for (const misses of [1, 2]) {
+    await draw(misses)
+    expect(document.activeElement).toBe(firstOf())
+    expect(firstOf()?.getAttribute('aria-describedby')).toBe(question()?.id)
+    firstOf()?.blur()
+  }
+  await draw(2, 4)
+  expect(host.querySelector('.is-missing')).toBeNull()
+  expect(document.activeElement).not.toBe(firstOf())
+})
