@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { type Arrangement, answerOffer } from '../../shared/api/arrangement.ts'
 import type { LoadedResource } from '../../shared/api/resource.ts'
-import { isTransportError, refusalOf } from '../../shared/api/result.ts'
+import { type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { isOver } from '../../shared/loan/options/compare.ts'
@@ -13,7 +13,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
   const $asking = atom(false)
   /** Since the page was opened, so that the plan is a moment. */
   const $agreed = atom(false)
-  const $refusal = atom<string | undefined>()
+  const $refusal = atom<Refusal | undefined>()
 
   const offered = () => {
     const resource = loan.$resource.get()
@@ -27,7 +27,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     $refusal.set(undefined)
     if (agrees && isOver(offer, marketTime().now)) {
       await loan.refresh({ quiet: true })
-      $refusal.set(messages.over)
+      $refusal.set({ kind: 'refused', text: messages.over })
       return undefined
     }
     $agreed.set(agrees)
@@ -35,9 +35,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     await loan.refresh({ quiet: true })
     $asking.set(false)
     // If the offer is one no more, the lost answer has arrived.
-    if (!result.success && offered()) {
-      $refusal.set(isTransportError(result) ? messages.lost : refusalOf(result))
-    }
+    if (!result.success && offered()) $refusal.set(refusalOrLoss(result, messages.lost))
   })
 
   return {

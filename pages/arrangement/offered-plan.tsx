@@ -14,7 +14,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
-import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { paymentsOf } from './payments-of.ts'
 import type { ArrangementPage } from './store.ts'
@@ -54,7 +54,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
           <Rows rows={rows.filter(row => typeof row === 'object')} />
         </div>
       </Card>
-      {refusal && <Notice text={refusal} isAnswer />}
+      {refusal && <Refusal {...refusal} />}
       <Agreement plan={plan} money={money} store={store} />
       <Card className="fold-list">
         <WithoutPayment isOpen />

@@ -16,7 +16,7 @@ import { useCover } from '../../shared/ui/dialog/use-cover.ts'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
-import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { longestNote } from './request.ts'
 import type { ArrangementPage } from './store.ts'
@@ -45,7 +45,7 @@ export function RequestQuestions({ store }: QuestionProps) {
         <Question store={store} />
       </Card>
       <PrivacyNote />
-      {refusal && <Notice text={refusal} isAnswer />}
+      {refusal && <Refusal {...refusal} />}
       <ActionBar hidden={keyboardOpen}>
         <div className={step > 0 ? 'arrangement_bar' : undefined}>
           {step > 0 && <WayBack key={step} back={request.back} />}

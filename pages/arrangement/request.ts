@@ -7,7 +7,7 @@ import {
   requestArrangement
 } from '../../shared/api/arrangement.ts'
 import type { LoadedResource } from '../../shared/api/resource.ts'
-import { isTransportError, refusalOf } from '../../shared/api/result.ts'
+import { isTransportError, type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { limitText } from '../../shared/forms/limit-text.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
@@ -19,7 +19,7 @@ export const longestNote = 500
 export function createRequest(loan: LoadedResource<Arrangement>, owed: () => string) {
   const plan = createPlanForm()
   const { form, $step } = plan
-  const $refusal = atom<string | undefined>()
+  const $refusal = atom<Refusal | undefined>()
 
   const send = singleFlight(async () => {
     const key = orderKey()
@@ -29,12 +29,11 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
     $refusal.set(undefined)
     const wish = { reason: kind, canPay: minorOf(canPay), payOn, note: note.trim() }
     const result = await requestArrangement({ ...key, ...wish })
-    const isLost = isTransportError(result)
-    if (result.success || isLost) await loan.refresh({ quiet: true })
+    if (result.success || isTransportError(result)) await loan.refresh({ quiet: true })
     const resource = loan.$resource.get()
     const hasArrived = resource.state === 'ready' && resource.data.state === 'asked'
     if (result.success || hasArrived) plan.discard()
-    else $refusal.set(isLost ? messages.lost : refusalOf(result))
+    else $refusal.set(refusalOrLoss(result, messages.lost))
   })
 
   return {

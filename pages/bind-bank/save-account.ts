@@ -3,19 +3,13 @@ import { bankMessages as messages } from '#messages/bank.ts'
 import { fetchBankForm, saveBankAccount } from '../../shared/api/bank.ts'
 import type { BankForm } from '../../shared/api/bank-form.ts'
 import type { Resource } from '../../shared/api/resource.ts'
-import { isTransportError, refusalOf } from '../../shared/api/result.ts'
+import { isTransportError, type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { param } from '../../shared/context/query.ts'
 import { leaving, singleFlight } from '../../shared/lib/single-flight.ts'
 import { type Account, holds } from './account.ts'
 import { productOf } from './draft.ts'
-
-interface Refusal {
-  /** `lost`: nobody knows whether it was saved. */
-  kind: 'refused' | 'lost'
-  text: string
-}
 
 export const isFromOrder = () => param('source') === 'loanDetail'
 
@@ -60,8 +54,7 @@ export function createAccountSaving(
       return goOn()
     }
     closeCheck()
-    const text = isLost ? messages.uncertain : refusalOf(result)
-    $refusal.set(text ? { kind: isLost ? 'lost' : 'refused', text } : undefined)
+    $refusal.set(refusalOrLoss(result, messages.uncertain))
   })
 
   const checkAccount = () => {

@@ -84,11 +84,8 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
         <Fields store={store} />
       )}
       {!isKept && <Notice text={draftMessages.unsaved} />}
-      {refusal?.kind === 'lost' && <Notice text={refusal.text} isAnswer />}
-      {refusal?.kind === 'refused' && (
-        <Refusal text={refusal.text}>
-          <p>{messages.correct}</p>
-        </Refusal>
+      {refusal && (
+        <Refusal {...refusal}>{refusal.kind === 'refused' && <p>{messages.correct}</p>}</Refusal>
       )}
       <ActionBar hidden={keyboardOpen}>
         <Button type="submit">{common.next}</Button>

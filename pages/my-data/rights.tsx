@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
-import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { longestDetails, type MyDataPage } from './store.ts'
 
 interface RightProps {
@@ -85,7 +85,7 @@ function Ask({ store, right: { kind } }: RightProps) {
           onText={typed => store.change(kind, typed)}
         />
       )}
-      {problem && <Notice isAnswer text={problem} />}
+      {problem && <Refusal text={problem} />}
       <Button type="submit" variant="secondary" pending={pending}>
         {messages.ask}
       </Button>

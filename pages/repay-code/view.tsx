@@ -97,7 +97,11 @@ export function Page({ store }: { store: RepayCodePage }) {
           message={messages.hidden}
           action={messages.toApp}
           onRetry={openApp}
-          detail={<LinkAmount {...check.address} />}
+          detail={
+            <div className="repay-code_stated">
+              <LinkAmount {...check.address} />
+            </div>
+          }
         >
           <Button variant="secondary" onClick={openService}>
             {messages.ask}

@@ -34,6 +34,19 @@ export function refusalOf({ code, message }: Result<unknown>): string | undefine
   return code === sessionCode ? undefined : message
 }
 
+export interface Refusal {
+  /** `lost`: nobody knows whether it was done. */
+  kind: 'refused' | 'lost'
+  text: string
+}
+
+/** As `refusalOf`, or `lost` where no answer came. */
+export function refusalOrLoss(result: Result<unknown>, lost: string): Refusal | undefined {
+  if (isTransportError(result)) return { kind: 'lost', text: lost }
+  const text = refusalOf(result)
+  return text ? { kind: 'refused', text } : undefined
+}
+
 /** The answer for a page whose address names no loan: there is nothing to ask for. */
 export const missingOrder: Failure = {
   success: false,

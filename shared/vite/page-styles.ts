@@ -19,7 +19,7 @@ interface PageStyles {
 }
 
 /** Styles of so many characters, a fifth of which are sent, are worth a request. */
-const worthAFile = 8000
+const worthAFile = 6000
 
 function minify(css: string): string {
   const { code } = transform({

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { Refusal } from '../../ui/notice/refusal.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { OpenDocument, showDocument } from '../document/open-document.tsx'
@@ -144,10 +145,10 @@ const focusOnce = (element: HTMLElement | null) => element?.focus()
 function RefusedBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
   return (
     <ActionBar>
-      <Notice text={text} isAnswer>
+      <Refusal text={text}>
         {store.hasOrder() && <SeeLoan store={store} />}
         <CallButton />
-      </Notice>
+      </Refusal>
       <Button ref={focusOnce} onClick={store.retry}>
         {messages.openAgain}
       </Button>

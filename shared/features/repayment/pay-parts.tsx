@@ -9,6 +9,7 @@ import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { Refusal } from '../../ui/notice/refusal.tsx'
 import { hasPaid, isUsedUp } from '../payments/loan-page.ts'
 import { NoLinkDialog } from './no-link-dialog.tsx'
 import { attemptOf } from './pay.ts'
@@ -47,9 +48,9 @@ export function Dialogs({ store }: { store: RepaymentStore }) {
   return <RepaymentDialog isOpen={dialog !== undefined} store={store} onClose={closeDialog} />
 }
 
-function Refusal({ store }: { store: RepaymentStore }) {
+function PayRefusal({ store }: { store: RepaymentStore }) {
   const refusal = useStore(store.$refusal)
-  return refusal && <Notice text={refusal} isAnswer />
+  return refusal && <Refusal text={refusal} />
 }
 
 interface PayButtonProps {
@@ -67,7 +68,7 @@ export function PayButton({ store, note, other, act }: PayButtonProps) {
   return (
     <ActionBar>
       {note}
-      <Refusal store={store} />
+      <PayRefusal store={store} />
       <div className="repayment_acts">
         {other}
         {!isByCode && <MainButton store={store} act={other ? act : undefined} />}

@@ -26,7 +26,7 @@ export function ErrorState({ title, message, detail, action, onRetry, children }
       </span>
       {title && <h2 className="error-state_title">{title}</h2>}
       <p className={title ? 'error-state_message' : 'error-state_title'}>{message}</p>
-      {detail && <div className="error-state_detail">{detail}</div>}
+      {detail}
       <Button onClick={onRetry}>{action ?? words.tryAgain}</Button>
       {children}
       <CallButton />

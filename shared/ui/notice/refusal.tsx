@@ -3,10 +3,18 @@ import { AlertIcon } from '../icon/alert-icon.tsx'
 import { Notice } from './notice.tsx'
 import './refusal.css'
 
-/** The server's answer to a tap, where it has not done what was asked. */
-export function Refusal({ text, children }: { text: string; children?: ReactNode }) {
+interface RefusalProps {
+  text: string
+  /** `lost`: no answer came, so nobody knows whether it was done. */
+  kind?: 'refused' | 'lost'
+  children?: ReactNode
+}
+
+/** Says below a tap why what was asked for is not done. */
+export function Refusal({ text, kind = 'refused', children }: RefusalProps) {
+  const look = kind === 'refused' ? { icon: <AlertIcon />, tone: 'is-refusal' as const } : {}
   return (
-    <Notice text={text} isAnswer icon={<AlertIcon />} tone="is-refusal">
+    <Notice text={text} isAnswer {...look}>
       {children}
     </Notice>
   )

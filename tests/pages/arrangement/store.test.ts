@@ -230,7 +230,7 @@ test('a request that never arrived says so, and keeps what was typed', async () 
   })
   fill(page, wish)
   await page.request.send()
-  expect(page.request.$refusal.get()).toBe(messages.lost)
+  expect(page.request.$refusal.get()).toEqual({ kind: 'lost', text: messages.lost })
   expect(page.request.form.$values.get()).toMatchObject(wish)
 })
 
@@ -264,7 +264,7 @@ describe('an offer', () => {
     await page.answer.agree()
     vi.useRealTimers()
     expect(answers()).toEqual([])
-    expect(page.answer.$refusal.get()).toBe(messages.over)
+    expect(page.answer.$refusal.get()).toEqual({ kind: 'refused', text: messages.over })
   })
 
   test('whose answer never arrived stays an offer', async () => {
@@ -275,7 +275,7 @@ describe('an offer', () => {
     page.answer.tick(true)
     await page.answer.agree()
     expect(stateOf(page)).toBe('offered')
-    expect(page.answer.$refusal.get()).toBe(messages.lost)
+    expect(page.answer.$refusal.get()).toEqual({ kind: 'lost', text: messages.lost })
   })
 })
 

@@ -76,7 +76,7 @@ describe('my data', () => {
     expect(page.$asking.get().problem).toMatch(/not repaid yet/)
     expect(page.$details.get().delete).toBe('all of it')
     const html = renderToStaticMarkup(<Rights store={page} />)
-    expect(html).toMatch(/<\/textarea>.*class="card notice".*not repaid yet.*Ask for it/)
+    expect(html).toMatch(/<\/textarea>.*class="card notice is-refusal".*not repaid yet.*Ask for it/)
     expect(html).not.toContain('aria-invalid')
   })
 
