@@ -1,7 +1,6 @@
 import type { CampaignFacts } from './island/page-facts.ts'
 
 export interface Variant {
-  /** The file of the other page. */
   of: string
   /** Data that its view is prepared with, in the build and again when its script takes over. */
   document: unknown

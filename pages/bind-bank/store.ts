@@ -71,7 +71,6 @@ export function createBindBankPage() {
       postAction('startBankFlow')
       return load()
     },
-    /** Errors belong to the form that was submitted. */
     chooseCardType: (type: string) => {
       saving.$refusal.set(undefined)
       entries.$errors.set({})

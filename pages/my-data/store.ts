@@ -33,7 +33,6 @@ export const dateOf = (text: string) => dateText(zonedText(text, hoursAhead))
 interface AskState {
   kind?: RequestKind
   consentId?: string
-  /** The field of what is asked for is empty. */
   isMissing?: true
   problem?: string
 }
@@ -114,7 +113,6 @@ export function createMyDataPage() {
   })
 
   const { send, ...asking } = createAsking(privacy.refresh)
-  /** In the order of their places. */
   const $withdrawals = atom<Withdrawal[]>([])
   const $consents = computed([privacy.$resource, $withdrawals], consentRows)
 

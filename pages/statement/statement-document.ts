@@ -23,7 +23,6 @@ export interface StatementContent {
   isPaidOff: boolean
   /** '' where an agreed plan has dates of its own. */
   due: string
-  /** The plan's next payment. */
   next: { amount: string; date: string } | undefined
   asOf: string
   wrong: number

@@ -94,7 +94,6 @@ const offer = v.object({
 export type ExampleOffer = v.InferOutput<typeof offer>
 
 const rating = v.object({
-  /** Stars of five. */
   score: v.pipe(
     v.number(),
     v.check(score => score > 0 && score <= 5, 'must be more than 0 and at most 5')
@@ -139,7 +138,6 @@ export const templateSchema = v.object({
   }),
   agreement: v.object({
     title: text(60),
-    /** Paragraphs, an empty line between them. */
     body: optionalText(20_000),
     /** Shown instead of the body. */
     url: v.optional(link, '')

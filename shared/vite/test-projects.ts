@@ -59,7 +59,6 @@ const inBrowser: Test = {
 }
 
 const servedProjects = [
-  // They only read the sources and the build.
   project('built', 'tests/checks/**/*.test.ts', { ...served, ...oneWorld, hookTimeout: 240_000 }),
   // They build for the CDN and for a second brand, start three servers and run each command.
   project('published', 'tests/published/**/*.test.ts', { ...served, hookTimeout: 240_000 }),

@@ -26,7 +26,6 @@ const readOfProduct = <Data>(request: (productId: string) => Promise<Result<Data
 
 function createConsent(ask: () => Promise<void>) {
   const $agreed = atom(brand.confirmation.agreementChecked)
-  /** Taps on the button while the tick is missing. */
   const $reminded = atom(0)
   const agree = (agreed: boolean) => {
     $agreed.set(agreed)

@@ -46,7 +46,6 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
 }
 
 interface FactsProps extends Pick<ChoiceProps, 'option' | 'store'> {
-  /** The typed amount may not be paid. */
   isWrong: boolean
 }
 

@@ -21,7 +21,6 @@ export function createOptionMoney($quotes: ReadableAtom<Resource<PayOptions>>, o
     /** As typed, without `.00`: where dots are thousands, `1000.00` looks like 100,000. */
     enter: (minor: number) => plainAmount(money(minor)).replace(/\.00$/, ''),
     limitsText: (option: QuotedOption) => ask(messages.enter, option),
-    /** Why a part may not be paid. */
     problemText: (option: QuotedOption, typed: string) => {
       const { now, min = now, max = now } = option
       const minor = parseAmountText(typed)?.minor ?? Number.NaN

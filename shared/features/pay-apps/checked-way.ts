@@ -6,7 +6,6 @@ import { expectedOf, judgeWallet } from './pay-gate.ts'
 export interface CheckedWay {
   /** Refused where no link may be opened. */
   link: LinkVerdict
-  /** The link names the amount. */
   isFilled: boolean
   /** '' where no code may be drawn. */
   qr: string

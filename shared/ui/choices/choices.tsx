@@ -7,7 +7,6 @@ interface ChoicesProps extends FieldTextsProps {
   options: readonly { name: string; type: string }[]
   value: string
   onChange: (type: string) => void
-  /** Short options stand side by side where they fit. */
   inRow?: boolean
 }
 

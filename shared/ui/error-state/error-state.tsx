@@ -10,7 +10,6 @@ interface ErrorStateProps {
   /** Needed where the message alone does not say the event. */
   title?: string
   message: string
-  /** A fact below the message. */
   detail?: ReactNode
   action?: string
   onRetry: () => void

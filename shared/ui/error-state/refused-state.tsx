@@ -10,7 +10,6 @@ import './refused-state.css'
 
 interface RefusedStateProps {
   message: string
-  /** The refusal is good news: the loan is paid. */
   isPaid?: boolean | undefined
   action: string
   onAct: () => void

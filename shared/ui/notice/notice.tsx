@@ -8,7 +8,6 @@ interface NoticeProps {
   /** Comes after a tap: it is announced, and scrolled into view. */
   isAnswer?: boolean
   icon?: ReactNode
-  /** `is-good`: nothing has to be done about it; else amber. */
   tone?: 'is-good' | 'is-refusal'
   children?: ReactNode
 }

@@ -5,7 +5,6 @@ import './refusal.css'
 
 interface RefusalProps {
   text: string
-  /** `lost`: no answer came, so nobody knows whether it was done. */
   kind?: 'refused' | 'lost'
   children?: ReactNode
 }

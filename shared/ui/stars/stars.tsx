@@ -8,7 +8,6 @@ interface StarsProps {
   label: string
   /** 0 before a choice, then 1 to 5. */
   value: number
-  /** How often it was sent without a star. */
   misses?: number
   onChange: (stars: number) => void
 }
