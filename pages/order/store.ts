@@ -99,6 +99,7 @@ export function createOrderPage() {
     open: () => {
       $accepted.set(wasJustAccepted())
       loan.$resource.listen(resource => {
+        // Before the code that says it: no dialog shows for a moment.
         if (resource.state === 'failed' && resource.isServerRejection) sayOnPage()
         if (resource.state !== 'ready') return
         follow(resource.data)

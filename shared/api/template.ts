@@ -86,7 +86,6 @@ const offer = v.object({
   days: v.pipe(v.number(), whole, atLeast(1)),
   interest: hundredths,
   fees: hundredths,
-  /** All that is paid back: amount, interest and fees. */
   total: hundredths,
   /** As it has to be named by law: `Effective interest rate 5 % a month`. */
   rate: optionalText(80)
