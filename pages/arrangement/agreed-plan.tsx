@@ -15,6 +15,7 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { AcceptedDrawing } from '../../shared/ui/drawing/moments.tsx'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { paymentsOf } from './payments-of.ts'
 import type { ArrangementPage } from './store.ts'
 
 interface AgreedPlanProps {
@@ -28,10 +29,8 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
   const loan = orderKey()
   const money = (minor: number) => moneyText(minor, '', [owed])
   const calendar = loan && <KeepPlan days={daysOf(plan)} loan={loan} />
-  const rows = plan.schedule.map(({ date, minor }) => ({
-    text: dateText(date),
-    value: money(minor)
-  }))
+  const rowsOf = (payments: QuotedOption['schedule']) =>
+    payments.map(({ date, minor }) => ({ text: dateText(date), value: money(minor) }))
   if (isMoment) {
     return (
       <Moment
@@ -44,11 +43,12 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
           </>
         }
       >
-        <Rows rows={rows} />
+        <p>{messages.agreedText}</p>
+        <Rows rows={rowsOf(paymentsOf(plan))} />
       </Moment>
     )
   }
-  const [next] = rows
+  const [next] = rowsOf(plan.schedule)
   return (
     <>
       <Card title={messages.agreed} role="status">

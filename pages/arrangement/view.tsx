@@ -32,7 +32,7 @@ export function Page({ store }: { store: ArrangementPage }) {
   const arrangement = resource.state === 'ready' ? resource.data : undefined
   const plan = arrangement && readPlan(arrangement, marketDay())
   const isAgreed = arrangement?.state === 'agreed'
-  const isMoment = useStore(store.answer.$agreed) && isAgreed
+  const isMoment = useStore(store.answer.$agreed) && isAgreed && plan !== undefined
   return (
     <PageFrame
       title={messages.title}

@@ -11,8 +11,8 @@ import { namesOffice } from './conversation-stage.ts'
 const shortName = (name: string) => /\(([^)]+)\)$/.exec(name)?.[1] ?? name
 
 /** The highest office that can be asked now, or else the first one and its day. */
-export function nextOfficeText(complaint: Complaint, now: number): string {
-  if (!namesOffice(complaint.state)) return ''
+export function nextOfficeText(complaint: Complaint, now: number): string | undefined {
+  if (!namesOffice(complaint.state)) return undefined
   const [, ...offices] = ladderOfComplaint(complaint, now) ?? []
   const open = offices.filter(isForAll).pop()
   if (open) return formatMessage(messages.officeNow, { office: shortName(open.name) })

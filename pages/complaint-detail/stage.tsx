@@ -12,7 +12,7 @@ export function Stage({ text, next }: StageProps) {
       <ChatIcon />
       <div>
         <p>{text}</p>
-        {next && <div className="detail_next">{next}</div>}
+        {next !== undefined && <div className="detail_next">{next}</div>}
       </div>
     </div>
   )

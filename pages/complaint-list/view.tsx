@@ -6,7 +6,7 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { TalkDrawing } from '../../shared/ui/drawing/scenes.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { GrowingList } from '../../shared/ui/growing-list/growing-list.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -22,7 +22,7 @@ export function Page({ store }: { store: ComplaintListPage }) {
   if (list.state === 'failed') {
     return (
       <PageFrame title={common.myComplaints}>
-        <ErrorState message={list.message} onRetry={store.retry} />
+        <FailedState failed={list} onRetry={store.retry} mayChange />
         <Button variant="secondary" onClick={writeComplaint}>
           {messages.write}
         </Button>

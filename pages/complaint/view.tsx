@@ -6,7 +6,7 @@ import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
-import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { DoneIcon } from '../../shared/ui/icon/done-icon.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -27,7 +27,7 @@ export function Page({ store }: StoreProps) {
   if (start.state === 'failed') {
     return (
       <PageFrame title={complaintMessages.title}>
-        <ErrorState message={start.message} onRetry={store.open} />
+        <FailedState failed={start} onRetry={store.open} mayChange />
         <Button variant="secondary" onClick={openMine}>
           {common.myComplaints}
         </Button>

@@ -107,7 +107,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
       <HeadTone tone={tone} />
       {owes(order) && amount ? (
         <LoanHead
-          {...{ icon, amount, ...notice, ...due }}
+          {...{ icon, amount, ...notice, ...due, cost: next ? '' : due.cost }}
           label={next?.label ?? repaymentMessages.amount}
           term={!isPaid && isRunning(bill) && <TermBar passed={bill.passed} />}
         />
@@ -131,13 +131,13 @@ function LoadedOrder({ order, store }: { order: Order; store: OrderPage }) {
           <Dispute {...order.dispute} />
         </div>
       )}
+      {!showsProducts(order) && <PaymentsArea payments={store.payments} />}
       {isSettled(order) && hasPapers(order) && (
         <div className="order_later">
           <Papers />
         </div>
       )}
       <div className="order_news" id={newsPlace} />
-      {!showsProducts(order) && <PaymentsArea payments={store.payments} />}
       <LoanFacts logo={order.productLogo} name={order.productName} rows={order.rows} />
       {(order.telephone || owes(order)) && (
         <WaysOn

@@ -6,10 +6,9 @@ import { orderKey } from '../../shared/context/order-key.ts'
 import { DocumentActions } from '../../shared/features/document/document-actions.tsx'
 import { DocumentLender, DocumentSections } from '../../shared/features/document/document-sheet.tsx'
 import { useSections } from '../../shared/features/document/use-sections.ts'
-import type { DueHead } from '../../shared/features/loan-head/due-head.ts'
+import { type DueHead, dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
-import { toneOfDate } from '../../shared/features/loan-head/tone.ts'
 import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
@@ -40,13 +39,11 @@ export function Page({ store }: { store: StatementPage }) {
 const asksFor = (isOwed: boolean) => isOwed && !knowsPaid(() => orderKey()?.orderId)
 
 /** On one line, as the date of the debt before the plan was known. */
-const headOfPlan = ({ amount, date }: NonNullable<StatementContent['next']>): DueHead => ({
-  tone: toneOfDate(date, marketTime()),
-  date,
-  dateLabel: formatMessage(messages.next, { amount }),
-  standing: '',
-  cost: ''
-})
+function headOfPlan({ amount, date }: NonNullable<StatementContent['next']>): DueHead {
+  const due = dueHead({ date, rows: [] }, marketTime())
+  if (due.tone === 'late') return due
+  return { ...due, dateLabel: formatMessage(messages.next, { amount }), standing: '' }
+}
 
 function Head({ document, isOwed, next, ...standing }: StatementContent) {
   const { result } = splitSums(document.sections[0])

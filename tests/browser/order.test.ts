@@ -254,11 +254,11 @@ describe('a session that has ended', () => {
         Object.assign(window, { posted, loanApp: { postMessage: (m: string) => posted.push(m) } })
       })
       await open(scenario, { fault: 'http-401' })
-      // By the page, or by a dialog over a form.
-      await page
-        .getByRole('button', { name: /^(?:Log in|登录)$/ })
-        .last()
-        .click()
+      const login = page.getByRole('button', { name: /^(?:Log in|登录)$/ })
+      await login.last().waitFor()
+      expect(await login.count()).toBe(1)
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      await login.click()
       const posted = () => page.evaluate(() => String((window as never as { posted: [] }).posted))
       await expect.poll(posted).toContain('goLogin')
       expect(await accessibilityViolations(page)).toEqual([])

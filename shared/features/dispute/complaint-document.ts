@@ -118,7 +118,10 @@ export function complaintDocument(facts: ComplaintFacts): LoanDocument {
   return {
     title: formatMessage(messages.document, { number: complaint.id }),
     name: `complaint-${complaint.id.replace(/[^\w-]/g, '')}`,
-    identity: identityRows({ holder, loan: { text: documentMessages.contract, value: contract } }),
+    identity: identityRows({
+      holder: holder || messages.borrower,
+      loan: { text: documentMessages.contract, value: contract }
+    }),
     sections: [
       ...firstSections(facts, like),
       ...(claimed.length > 0 ? [{ title: complaintNextMessages.payment, rows: claimed }] : []),

@@ -80,19 +80,19 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   if (same) return { kind, verdict: 'ours', like: same }
   // Any visible part of a link may deceive: a host in similar letters, or ours elsewhere in it.
   const readable = kind === 'link' ? [hostIn(text), text] : [spelling]
+  const isOwnHost = ours.hosts.some(each => isBelow(spelling, each))
   const near = stated.find(
     each =>
       spellingsOf(kind, spelling, plain(each)).some(fact =>
         readable.some(part => isNear(kind, part, fact))
       ) ||
-      (kind === 'link' && bearsOurName(spelling, each, ours.names))
+      (kind === 'link' && !isOwnHost && bearsOurName(spelling, each, ours.names))
   )
   return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }
 
 /** Our name in a host of somebody else; short names stand in many. */
 function bearsOurName(host: string, ownHost: string, names: readonly string[]): boolean {
-  if (isBelow(host, ownHost)) return false
   const [theirs, own] = [spellings.lookAlike(host), spellings.lookAlike(ownHost)]
   return names
     .map(spellings.lookAlike)

@@ -18,8 +18,14 @@ export interface OptionText {
 }
 
 /** A word for zero: people read `₱0,00` as an amount. */
-const orNothing = (minor: number, write: WriteAmount) =>
+export const orNothing = (minor: number, write: WriteAmount) =>
   minor === 0 ? messages.nothing : write(minor)
+
+export function endText(option: QuotedOption): string {
+  const end = endOfOption(option)
+  const isLater = (laterOf(option) ?? 0) > 0 && parseDay(end) !== undefined
+  return isLater ? dateText(end) : messages.today
+}
 
 /** `owed` is the debt on the due date, in hundredths. */
 export function describeOption(
@@ -28,7 +34,6 @@ export function describeOption(
   write: WriteAmount
 ): OptionText {
   const { kind, now, cost, waived = 0 } = option
-  const end = endOfOption(option)
   const later = laterOf(option) ?? 0
   const count = option.schedule.length
   const saved = savingOf(option, owed)
@@ -42,10 +47,7 @@ export function describeOption(
     { text: messages.cost, value: cost === undefined ? '' : orNothing(cost, write) },
     // Paying in full says the same as its saving.
     { text: messages.waived, value: kind === 'plan' && waived > 0 ? `−${write(waived)}` : '' },
-    {
-      text: messages.over,
-      value: later > 0 && parseDay(end) !== undefined ? dateText(end) : messages.today
-    }
+    { text: messages.over, value: endText(option) }
   ]
   return {
     title: messages.kinds[kind],

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { optionMessages as messages } from '#messages/options.ts'
-import { formatMessage } from '../../messages/format-message.ts'
 import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import type { PayingPage } from './paying-page.ts'
 import { payOptionsOf } from './store.ts'
@@ -17,20 +16,14 @@ function showChosen(): void {
 export function OptionsJump({ page }: { page: PayingPage }) {
   const quoted = useStore(payOptionsOf(page).$quoted)
   const channels = useStore(page.$channels)
-  const saved = useStore(page.$choice)?.saved
   const hasOthers = channels.length > 0 && quoted !== undefined && quoted.offered.length > 1
-  if (!hasOthers && !saved) return null
+  if (!hasOthers) return null
   return (
     <div className="options-jump">
-      {hasOthers && (
-        <button type="button" className="options-jump_button" onClick={showChosen}>
-          {messages.others}
-          <NextIcon />
-        </button>
-      )}
-      {saved && (
-        <p className="options-jump_saved">{formatMessage(messages.save, { amount: saved })}</p>
-      )}
+      <button type="button" className="options-jump_button" onClick={showChosen}>
+        {messages.others}
+        <NextIcon />
+      </button>
     </div>
   )
 }

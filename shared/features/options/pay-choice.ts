@@ -1,3 +1,10 @@
+/** In the head's place for a date: `Paid off` `Today`, and at its end `You save ₱105,00`. */
+export interface ChoiceOutcome {
+  dateLabel: string
+  date: string
+  standing: string
+}
+
 export interface PayChoice {
   optionId: string
   /** As the page writes amounts. */
@@ -5,6 +12,8 @@ export interface PayChoice {
   label: string
   /** The saving of paying early, as the page writes amounts; '' for none. */
   saved: string
+  /** Undefined where the page's own date holds. */
+  outcome: ChoiceOutcome | undefined
   /** Whether the page's codes are for this amount. */
   isOwn: boolean
   problem: string | undefined

@@ -111,7 +111,6 @@ function useOtherWay(store: RepaymentStore): boolean {
 function useHint({ store, act }: MainButtonProps): string | undefined {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
-  if (useStore(store.$choice)?.problem) return messages.amountFirst
   return channel && (act ? `${act} · ${amount}` : `${amount} · ${channel.name}`)
 }
 
@@ -131,9 +130,10 @@ function Pay(props: MainButtonProps) {
   const obstacle = useStore(store.$obstacle)
   const distrust = useStore(store.$distrust)
   const money = useStore(store.payments.$money)
-  const hint = useHint(props)
+  const choice = useStore(store.$choice)
+  const usual = useHint(props)
   const isOff = (obstacle ?? distrust) !== undefined
-  const isHinted = !isOff || hint === messages.amountFirst
+  const hint = !obstacle && choice?.problem ? messages.amountFirst : isOff ? undefined : usual
   // The same button, so that it keeps the focus.
   if (useOtherWay(store)) {
     return (
@@ -147,7 +147,7 @@ function Pay(props: MainButtonProps) {
       variant={hasPaid(money) ? 'secondary' : 'primary'}
       pending={pending}
       softDisabled={isOff}
-      hint={isHinted ? hint : undefined}
+      hint={hint}
       onClick={store.pay}
     >
       {messages.pay}

@@ -81,7 +81,9 @@ function Head({ store, repayment }: LoadedProps) {
   const amount = useStore(store.$amount)
   const choice = useStore(store.$choice)
   const money = useStore(payments.$money)
-  const { tone, ...due } = dueHead(repayment, marketTime(), hasPaid(money))
+  const isPaid = hasPaid(money)
+  const { tone, ...due } = dueHead(repayment, marketTime(), isPaid)
+  const outcome = isPaid ? undefined : choice?.outcome
   const ownLabel = (kind === 'extension' && repayment.delay?.title) || messages.amount
   return (
     <>
@@ -89,8 +91,8 @@ function Head({ store, repayment }: LoadedProps) {
       {kind === 'instalment' && tone !== 'paid' && <OptionsJumpSlot page={store} />}
       <LoanHead
         label={choice?.label || ownLabel}
-        amount={choice?.problem ? noAmount : amount}
-        {...due}
+        amount={choice?.problem && !isPaid ? noAmount : amount}
+        {...(outcome ? { ...outcome, cost: '' } : due)}
       />
     </>
   )
@@ -154,7 +156,9 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
 
 function Details({ repayment, store }: { repayment: Repayment; store: RepaymentStore }) {
   const expanded = useStore(store.$expanded)
-  const saved = useStore(store.$choice)?.saved
+  const isPaid = hasPaid(useStore(store.payments.$money))
+  const choice = useStore(store.$choice)
+  const saved = isPaid ? '' : choice?.saved
   const { rows } = repayment
   const firstRows = expanded ? rows : rows.slice(0, collapsedRows)
   return (

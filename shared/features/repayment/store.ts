@@ -66,7 +66,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     kind,
     ...due,
     ...channels,
-    ...createDistrust($channel, $amount, $choice),
+    ...createDistrust($resource, $channel, $amount, $choice),
     $choice,
     $obstacle: computed([$resource, $amount, $channel, payments.$money, $choice], payObstacle),
     $refusal: atom<string | undefined>(),

@@ -60,6 +60,7 @@ export const disputeMessages: typeof english = {
   paidAt: 'Gibayran niadtong',
   became: 'Paagi, ug unsay nahitabo niini',
   respondent: 'Gireklamo',
+  borrower: 'Ang borrower',
   states: { open: 'Wala pa matubag', answered: 'Natubag', closed: 'Sirado' },
   product: 'Produkto',
   payments: 'Mga bayad',

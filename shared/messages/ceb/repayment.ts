@@ -53,7 +53,7 @@ export const repaymentMessages: typeof english = {
     other: 'Uban pa'
   },
   pay: 'Mobayad',
-  amountFirst: 'Isulat una ang kantidad',
+  amountFirst: 'Tul-ira una ang kantidad',
   stillLoading: 'Gi-load pa. Hulat lang og kadiyot.',
   paying: 'Kadiyot lang…',
   noAmount:

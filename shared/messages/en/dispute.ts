@@ -57,6 +57,7 @@ export const disputeMessages = {
   paidAt: 'Paid on',
   became: 'How, and what became of it',
   respondent: 'Complaint about',
+  borrower: 'The borrower',
   states: { open: 'Not answered', answered: 'Answered', closed: 'Closed' },
   product: 'Product',
   payments: 'Payments',

@@ -41,7 +41,7 @@ export const repaymentMessages = {
   noneFound: 'No payment method found.',
   kinds: { wallet: 'E-wallets', counter: 'Counters and stores', bank: 'Banks', other: 'Others' },
   pay: 'Payment',
-  amountFirst: 'Enter an amount first',
+  amountFirst: 'Correct the amount first',
   stillLoading: 'Still loading. Please wait.',
   paying: 'loading...',
   noAmount: 'We cannot read the amount, so you cannot pay it here. Please try again or call us.',

@@ -59,6 +59,7 @@ export const disputeMessages: typeof english = {
   paidAt: 'Binayaran noong',
   became: 'Paraan, at kung ano ang nangyari rito',
   respondent: 'Inirereklamo',
+  borrower: 'Ang borrower',
   states: { open: 'Wala pang sagot', answered: 'Nasagot', closed: 'Sarado' },
   product: 'Produkto',
   payments: 'Mga bayad',

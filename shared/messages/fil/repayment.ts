@@ -53,7 +53,7 @@ export const repaymentMessages: typeof english = {
     other: 'Iba pa'
   },
   pay: 'Magbayad',
-  amountFirst: 'Maglagay po muna ng halaga',
+  amountFirst: 'Itama po muna ang halaga',
   stillLoading: 'Nilo-load pa. Sandali lang po.',
   paying: 'Sandali lang po…',
   noAmount:

@@ -56,6 +56,7 @@ export const disputeMessages: typeof english = {
   paidAt: 'भुगतान की तारीख',
   became: 'भुगतान का तरीका और उसका क्या हुआ',
   respondent: 'किसके खिलाफ़',
+  borrower: 'लोन लेने वाले',
   states: { open: 'जवाब बाकी', answered: 'जवाब दिया गया', closed: 'बंद' },
   product: 'प्रोडक्ट',
   payments: 'भुगतान',

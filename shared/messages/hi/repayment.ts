@@ -46,7 +46,7 @@ export const repaymentMessages: typeof english = {
   noneFound: 'भुगतान का कोई तरीका नहीं मिला।',
   kinds: { wallet: 'ई-वॉलेट', counter: 'काउंटर और दुकानें', bank: 'बैंक', other: 'अन्य' },
   pay: 'भुगतान करें',
-  amountFirst: 'पहले रकम लिखें',
+  amountFirst: 'पहले रकम सही करें',
   stillLoading: 'अभी लोड हो रहा है। कृपया रुकें।',
   paying: 'कृपया रुकें…',
   noAmount: 'रकम पढ़ी नहीं जा सकी, इसलिए यहाँ चुकाई नहीं जा सकती। कृपया फिर कोशिश करें या हमें कॉल करें।',

@@ -22,10 +22,15 @@ export function Stars({ label, value, misses = 0, onChange }: StarsProps) {
     if (misses > 0) first.current?.focus()
   }, [misses])
   return (
-    <fieldset className={isMissing ? 'stars is-missing' : 'stars'}>
-      <legend className="stars_legend" id={id}>
+    <div
+      className={isMissing ? 'stars is-missing' : 'stars'}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-invalid={isMissing || undefined}
+    >
+      <p className="stars_legend" id={id}>
         {label}
-      </legend>
+      </p>
       {scale.map(star => (
         <label className={star <= value ? 'stars_star is-filled' : 'stars_star'} key={star}>
           <input
@@ -36,12 +41,11 @@ export function Stars({ label, value, misses = 0, onChange }: StarsProps) {
             value={star}
             checked={star === value}
             aria-label={formatMessage(messages.star, { count: star })}
-            aria-describedby={isMissing ? id : undefined}
             onChange={() => onChange(star)}
           />
           <StarIcon />
         </label>
       ))}
-    </fieldset>
+    </div>
   )
 }

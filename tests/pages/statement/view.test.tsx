@@ -9,7 +9,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const backend = prepareBackend()
 
-test('while a plan runs the head names its next payment', async () => {
+async function openPlan() {
   backend.open('statement-plan')
   const store = createStatementPage()
   const host = document.body.appendChild(document.createElement('div'))
@@ -17,9 +17,32 @@ test('while a plan runs the head names its next payment', async () => {
   onTestFinished(() => act(() => root.unmount()))
   await act(() => root.render(<Page store={store} />))
   await act(() => store.open())
-  const dates = () => host.querySelector('.loan-head_dates')?.textContent
+  const text = (selector: string) => host.querySelector(selector)?.textContent
+  return { host, text }
+}
+
+test('while a plan runs the head names its next payment', async () => {
+  const { host, text } = await openPlan()
   await act(() =>
-    vi.waitFor(() => expect(dates()).toMatch(/^Next payment ₱1\.000,00\s· \d+\s\w+\s\d+$/))
+    vi.waitFor(() =>
+      expect(text('.loan-head_dates')).toMatch(/^Next payment ₱1\.000,00\s· \d+\s\w+\s\d+$/)
+    )
   )
   expect(host.querySelector('.head-tone.is-calm')).not.toBeNull()
+})
+
+test('a payment of a plan that is late is not called the next one', async () => {
+  const ask = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await ask(url, init)
+    if (!url.includes('/loan-arrangement/detail')) return response
+    const answer = await response.json()
+    answer.data.offer.schedule[0].date = '2026-01-05'
+    return Response.json(answer, { headers: response.headers })
+  })
+  const { host, text } = await openPlan()
+  await act(() =>
+    vi.waitFor(() => expect(text('.loan-head_dates')).toMatch(/^Was due 5\sJan\s2026.*\slate$/))
+  )
+  expect(host.querySelector('.head-tone.is-late')).not.toBeNull()
 })

@@ -13,19 +13,19 @@ test('without a star the question stands out and the first star has the focus, e
     act(() =>
       root.render(<Stars label="Tap a star" value={value} misses={misses} onChange={() => {}} />)
     )
-  const [firstOf, question] = [
-    () => host.querySelector('input'),
-    () => host.querySelector('legend')
-  ]
+  const firstOf = () => host.querySelector('input')
+  const isInvalid = () => host.querySelector('[role=radiogroup]')?.getAttribute('aria-invalid')
   await draw(0)
+  expect(isInvalid()).toBeNull()
   expect(document.activeElement).not.toBe(firstOf())
   for (const misses of [1, 2]) {
     await draw(misses)
     expect(document.activeElement).toBe(firstOf())
-    expect(firstOf()?.getAttribute('aria-describedby')).toBe(question()?.id)
+    expect(isInvalid()).toBe('true')
     firstOf()?.blur()
   }
   await draw(2, 4)
   expect(host.querySelector('.is-missing')).toBeNull()
+  expect(isInvalid()).toBeNull()
   expect(document.activeElement).not.toBe(firstOf())
 })

@@ -188,7 +188,10 @@ test('a pack names the borrower and his contract as the statement of the loan do
     expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
   ])
   const unknown = await makePack({ ...complaint, thread: complaint.thread.slice(0, 1) }, [])
-  expect(unknown.identity.map(({ text }) => text)).toEqual(['Made on'])
+  expect(unknown.identity.map(({ text, value }) => [text, value])).toEqual([
+    ['Borrower', 'The borrower'],
+    ['Made on', expect.any(String)]
+  ])
   expect(unknown.sections[0]?.rows).toContainEqual({
     text: 'First answer',
     value: 'Not answered'
@@ -293,5 +296,8 @@ test('a pack asks for no statement where the brand has no papers', async () => {
   open('complaint-detail-rated')
   vi.spyOn(brand.services, 'includes').mockImplementation(name => name === 'payments')
   const pack = await makePack({ ...complaint, order: '20410001', product: '301' }, [])
-  expect(pack.identity.map(({ text }) => text)).toEqual(['Made on'])
+  expect(pack.identity.map(({ text, value }) => [text, value])).toEqual([
+    ['Borrower', 'The borrower'],
+    ['Made on', expect.any(String)]
+  ])
 })

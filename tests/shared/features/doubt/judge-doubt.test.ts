@@ -102,6 +102,12 @@ describe('a text that somebody doubts', () => {
     expect(judgeDoubt(typed, facts)?.verdict).toBe(verdict)
   })
 
+  test('a sub-domain of one of our hosts is no copy of another one', () => {
+    const hosts = ['www.sample-peso.example', 'pay.sample-peso.example']
+    const facts = { ...ours, hosts, names: ['Sample Peso'] }
+    expect(judgeDoubt('https://help.sample-peso.example/x', facts)?.verdict).toBe('unknown')
+  })
+
   test('nothing typed is no doubt', () => {
     expect(judgeDoubt('  ', ours)).toBeUndefined()
   })

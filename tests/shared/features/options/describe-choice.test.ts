@@ -41,6 +41,25 @@ test('an option says what paying early saves', () => {
   expect(choice({}).saved).toBe('')
 })
 
+test('an option names in the head what comes after it, in place of a date that is not its own', () => {
+  expect(choice({ kind: 'full', now: 545_500 }).outcome).toBeUndefined()
+  expect(choice({ kind: 'full', now: 535_000 }).outcome).toEqual({
+    dateLabel: 'Paid off',
+    date: 'Today',
+    standing: 'You save ₱105.00'
+  })
+  expect(choice({}, '1500').outcome).toEqual({
+    dateLabel: 'You pay later',
+    date: expect.stringMatching(/^₱\d,\d{3}\.00$/),
+    standing: expect.stringMatching(/^Paid off \d+\s\w+\s\d{4}$/)
+  })
+  expect(choice({}, '499').outcome).toEqual({
+    dateLabel: 'You pay later',
+    date: '--',
+    standing: ''
+  })
+})
+
 test('a part that may not be paid says between which amounts it has to be', () => {
   expect(choice({}, '499')).toMatchObject({
     amount: '₱2,000.00',

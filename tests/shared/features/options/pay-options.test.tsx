@@ -156,7 +156,12 @@ test('the head says what paying in full saves, also where it is the only way', a
     answer.data.options = all.filter(({ kind }) => kind === 'full')
     return Response.json(answer)
   })
-  const { place } = await draw('repay-options-early')
-  await act(() => vi.waitFor(() => expect(place.textContent).toContain('You save ₱105,00')))
+  const { page } = await draw('repay-options-early')
+  await act(() => vi.waitFor(() => expect(page.$choice.get()).toBeDefined()))
+  expect(page.$choice.get()?.outcome).toEqual({
+    dateLabel: 'Paid off',
+    date: 'Today',
+    standing: 'You save ₱105,00'
+  })
   expect(radios()).toEqual([])
 })

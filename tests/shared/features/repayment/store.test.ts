@@ -575,6 +575,7 @@ describe('a quote that was chosen', () => {
     amount: '₱1,000.00',
     label: 'Part',
     saved: '',
+    outcome: undefined,
     isOwn: false,
     problem: undefined,
     takes: () => true,
