@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react'
 import { bankMessages as messages } from '#messages/bank.ts'
 import type { BankItem } from '../../shared/api/bank-form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
-import { maskCard } from '../../shared/forms/masks.ts'
 import { Choices } from '../../shared/ui/choices/choices.tsx'
 import { DayField } from '../../shared/ui/day-field/day-field.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { Picker } from '../../shared/ui/picker/picker.tsx'
 import { isBirthdayItem } from './day-bounds.ts'
-import { shownValue } from './items.ts'
+import { maskOf, shownValue } from './items.ts'
 import { isShortChoice } from './short-choice.ts'
 import type { BindBankPage } from './store.ts'
 
@@ -42,7 +41,7 @@ export function ItemField({ item, store: { entries, change } }: ItemFieldProps) 
           inputMode="numeric"
           maxLength={longestText}
           value={value}
-          onChange={event => set(maskInput(event.target, maskCard))}
+          onChange={event => set(maskInput(event.target, maskOf(item)))}
         />
       )
     case 'text':

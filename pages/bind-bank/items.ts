@@ -2,8 +2,10 @@ import { bankMessages as messages } from '#messages/bank.ts'
 import { dayMessages } from '#messages/days.ts'
 import { bankCodes, bankDefaults } from '../../shared/api/bank-codes.ts'
 import { type BankItem, type BankOption, isChannel } from '../../shared/api/bank-form.ts'
+import { brand } from '../../shared/config/brand.ts'
 import type { Validators } from '../../shared/forms/form.ts'
-import { maskCard, onlyDigits } from '../../shared/forms/masks.ts'
+import { type Mask, maskCard, onlyDigits } from '../../shared/forms/masks.ts'
+import { maskPhone } from '../../shared/forms/phone.ts'
 import { filled } from '../../shared/forms/validators.ts'
 import { parseDay } from '../../shared/loan/day.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -23,10 +25,22 @@ export function findOption(options: readonly BankOption[], type: string): BankOp
   return all.find(option => option.type === type)
 }
 
+const maskMobile = maskPhone(brand.market)
+
+/** A wallet's number is mostly a mobile number; the mask changes no digit of another. */
+function maskWallet(text: string): string {
+  const digits = onlyDigits(text)
+  const mobile = maskMobile(digits)
+  return onlyDigits(mobile) === digits ? mobile : maskCard(digits)
+}
+
+export const maskOf = ({ code }: Pick<BankItem, 'code'>): Mask =>
+  code === bankCodes.wallet ? maskWallet : maskCard
+
 export function initialValue(item: BankItem): string {
   const { kind, value, options, channelNumber } = item
   // The server hides a part of such a number with stars.
-  if (kind === 'number') return /^[\d\s-]*$/.test(value) ? maskCard(value) : ''
+  if (kind === 'number') return /^[\d\s-]*$/.test(value) ? maskOf(item)(value) : ''
   if (kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
   if (kind === 'text') return value
   const wanted = isChannel(item) ? [value, channelNumber, bankDefaults.channel] : [value]

@@ -65,7 +65,6 @@ interface AccountFormProps extends StoreProps {
 function AccountForm({ cardTypes, store }: AccountFormProps) {
   const { entries, validators, checkAccount, chooseCardType } = store
   const cardType = useStore(store.$cardType)
-  const refusal = useStore(store.$refusal)
   const checking = useStore(store.$checking)
   const isKept = useStore(store.$isKept)
   const keyboardOpen = useStore($keyboardOpen)
@@ -84,9 +83,6 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
         <Fields store={store} />
       )}
       {!isKept && <Notice text={draftMessages.unsaved} />}
-      {refusal && (
-        <Refusal {...refusal}>{refusal.kind === 'refused' && <p>{messages.correct}</p>}</Refusal>
-      )}
       <ActionBar hidden={keyboardOpen}>
         <Button type="submit">{common.next}</Button>
       </ActionBar>
@@ -97,12 +93,18 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
 
 function Fields({ store }: StoreProps) {
   const visible = useStore(store.$visible)
+  const refusal = useStore(store.$refusal)
   return (
-    <Card className="bank_fields">
-      {visible.map(item => (
-        <ItemField key={item.name} item={item} store={store} />
-      ))}
-    </Card>
+    <>
+      {refusal && (
+        <Refusal {...refusal}>{refusal.kind === 'refused' && <p>{messages.correct}</p>}</Refusal>
+      )}
+      <Card className="bank_fields">
+        {visible.map(item => (
+          <ItemField key={item.name} item={item} store={store} />
+        ))}
+      </Card>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { commonMessages as common } from '#messages/common.ts'
 import { draftMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { PhotoList } from '../../shared/features/photos/photo-list.tsx'
@@ -10,7 +11,7 @@ import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 import { longestReply, type Reply } from './reply.ts'
 
 /** Focus stays with the reply when its form comes and goes; a draft does not take it. */
-type ReplyStep = 'closed' | 'draft' | 'tapped' | 'sent'
+type ReplyStep = 'closed' | 'draft' | 'tapped' | 'left'
 
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
@@ -30,13 +31,13 @@ export function ReplyForm({ reply, reopens, isAnswered }: ReplyFormProps) {
   const label = reopens ? messages.reopen : isAnswered ? messages.send : messages.add
   const send = async () => {
     await reply.send()
-    if (!reply.isWriting()) setState('sent')
+    if (!reply.isWriting()) setState('left')
   }
-  if (state === 'closed' || state === 'sent') {
+  if (state === 'closed' || state === 'left') {
     return (
       <Button
         variant="secondary"
-        ref={state === 'sent' ? focusOnce : undefined}
+        ref={state === 'left' ? focusOnce : undefined}
         onClick={() => setState('tapped')}
       >
         <ChatIcon />
@@ -62,9 +63,14 @@ export function ReplyForm({ reply, reopens, isAnswered }: ReplyFormProps) {
       />
       {!reopens && <PhotoList photos={reply.photos} />}
       {!isKept && <p className="conversation_unsaved">{draftMessages.unsaved}</p>}
-      <Button type="submit" pending={pending}>
-        {label}
-      </Button>
+      <div className="conversation_actions">
+        <Button variant="quiet" softDisabled={pending} onClick={() => pending || setState('left')}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" pending={pending}>
+          {label}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -41,7 +41,7 @@ export function PaidDay({ label, name, value, error, onChange }: PaidDayProps) {
       />
       {chosen === 'other' && (
         <DayField
-          label={messages.other}
+          label={messages.which}
           name={name}
           value={value}
           error={error}

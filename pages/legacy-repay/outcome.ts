@@ -19,11 +19,11 @@ export const codeValidators = () => ({
 export function createOutcome() {
   const $dialog = atom<'sms' | 'duplicate' | 'uncertain' | undefined>()
   const codeForm = createForm({ code: '' })
-  /** Stays above the button after its toast, until another try or another way. */
+  /** Stays above the button until another try or another way; an open dialog hides it. */
   const $refusal = atom<string | undefined>()
 
   const refuse = (text: string) => {
-    showToast(text)
+    if ($dialog.get()) showToast(text)
     $refusal.set(text)
   }
 

@@ -35,9 +35,9 @@ const lateFirst = (requests: readonly DataRequest[]) => [
   ...requests.filter(request => !isLate(request))
 ]
 
-/** `Correct my data: our answer was due on 12 Nov 2026.` */
+/** `Correct my data: due 12 Nov 2026` */
 export const lateText = ({ kind, answerBy }: DataRequest) =>
-  formatMessage(messages.lateHead, { title: titleOf(kind), date: promisedDate(answerBy) })
+  formatMessage(messages.lateOf, { title: titleOf(kind), date: promisedDate(answerBy) })
 
 function clockOf(request: DataRequest): string {
   if (isLate(request)) return formatMessage(messages.late, { authority })
@@ -62,16 +62,17 @@ export function Requests({ requests }: { requests: readonly DataRequest[] }) {
 function Request({ request }: { request: DataRequest }) {
   const { id, kind, state, madeAt, message, file } = request
   const date = dateOf(madeAt)
-  const made = date ? messages.madeAt : messages.madeNoDate
-  // The number stands by itself, so that it does not break at its hyphen.
-  const [before, after] = formatMessage(made, { date, id: '\n' }).split('\n')
   return (
     <>
       <p className="data_name">{titleOf(kind)}</p>
       <p className="data_soft">
-        {before}
-        <span className="data_number">{id}</span>
-        {after}
+        {date && (
+          <>
+            {formatMessage(messages.madeAt, { date })}
+            <br />
+          </>
+        )}
+        {formatMessage(messages.number, { id })}
       </p>
       {state === 'open' ? (
         <Clock request={request} />

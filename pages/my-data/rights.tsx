@@ -87,7 +87,7 @@ function Ask({ store, right: { kind } }: RightProps) {
       )}
       {problem && <Refusal text={problem} />}
       <Button type="submit" variant="secondary" pending={pending}>
-        {messages.ask}
+        {words.ask}
       </Button>
     </form>
   )

@@ -51,7 +51,10 @@ interface Withdrawal extends ConsentRow {
 function consentRows(resource: Resource<Privacy>, withdrawals: readonly Withdrawal[]) {
   if (resource.state !== 'ready') return []
   const isHere = ({ id }: DataConsent) => withdrawals.every(({ consent }) => consent.id !== id)
-  const rows: ConsentRow[] = resource.data.consents.filter(isHere).map(consent => ({ consent }))
+  const here = resource.data.consents.filter(isHere)
+  const choices = here.filter(({ canWithdraw }) => canWithdraw)
+  const duties = here.filter(({ canWithdraw }) => !canWithdraw)
+  const rows: ConsentRow[] = [...choices, ...duties].map(consent => ({ consent }))
   for (const withdrawal of withdrawals) rows.splice(withdrawal.place, 0, withdrawal)
   return rows
 }
@@ -61,6 +64,7 @@ export const earlyRequest = (): EarlyRequest | undefined =>
 
 function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
   const $asking = atom<AskState>({})
+  const $asksForAll = atom(false)
   /** For each right; a text stays until it is sent. */
   const $details = atom<Partial<Record<RequestKind, string>>>({})
 
@@ -95,10 +99,16 @@ function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
       $asking.set({ kind, isMissing: true })
       return undefined
     }
+    if (kind === 'delete' && !details && !$asksForAll.get()) {
+      $asksForAll.set(true)
+      return undefined
+    }
+    $asksForAll.set(false)
     return send({ kind, details, consentId: '' }, text => showToast(text, 5000))
   })
 
-  return { $asking, $details, change, ask, send }
+  const keepAll = () => $asksForAll.set(false)
+  return { $asking, $asksForAll, $details, change, ask, keepAll, send }
 }
 
 export function createMyDataPage() {

@@ -10,6 +10,8 @@ import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
+import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
+import { later } from '../../shared/ui/later/later.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -18,6 +20,8 @@ import { isLate, lateText, Requests } from './requests.tsx'
 import { Rights } from './rights.tsx'
 import type { MyDataPage } from './store.ts'
 import './page.css'
+
+const DeleteAll = later(async () => (await import('./delete-all.tsx')).DeleteAll)
 
 export function Page({ store }: { store: MyDataPage }) {
   return (
@@ -36,9 +40,19 @@ function Head({ store }: { store: MyDataPage }) {
   return (
     <>
       <HeadTone tone={late ? 'late' : 'calm'} />
-      <p className="data_head">
-        {late ? lateText(late) : formatMessage(messages.rightsLead, { days })}
-      </p>
+      <div className="data_head">
+        {late ? (
+          <>
+            <p className="data_late">
+              <AlertIcon />
+              {messages.lateHead}
+            </p>
+            <p>{lateText(late)}</p>
+          </>
+        ) : (
+          <p>{formatMessage(messages.rightsLead, { days })}</p>
+        )}
+      </div>
     </>
   )
 }
@@ -48,12 +62,14 @@ function Content({ store }: { store: MyDataPage }) {
   const requests = privacy.state === 'ready' ? privacy.data.requests : []
   const own = requests.length > 0 && <Requests requests={requests} />
   const isUrgent = requests.some(isLate)
+  const asksForAll = useStore(store.$asksForAll)
   return (
     <>
       {isUrgent && own}
       <Rights store={store} />
       {!isUrgent && own}
       <OwnConsents store={store} />
+      <DeleteAll isOpen={asksForAll} onClose={store.keepAll} onAsk={() => store.ask('delete')} />
     </>
   )
 }

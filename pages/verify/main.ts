@@ -21,6 +21,19 @@ function fill(verdict: PaperVerdict): void {
   }
 }
 
+/** A code that was read in part leads to the camera, not to the field. */
+function placeScan(isCut: boolean): void {
+  const scan = document.getElementById('doubt-scan')
+  if (!scan || scan.hidden) return
+  const place = isCut ? '[data-verdict=cut]' : '.verify_tools'
+  document.querySelector(place)?.append(scan)
+  for (const button of [scan, document.querySelector('#doubt > .button')]) {
+    const isMain = (button === scan) === isCut
+    button?.classList.toggle('is-primary', isMain)
+    button?.classList.toggle('is-secondary', !isMain)
+  }
+}
+
 async function showVerdict(): Promise<void> {
   const paper = fragment()
   const checking = check?.querySelector<HTMLElement>('[data-verdict=checking]')
@@ -35,6 +48,7 @@ async function showVerdict(): Promise<void> {
   for (const each of document.querySelectorAll<HTMLElement>('[data-verdict]')) {
     each.hidden = each.dataset.verdict !== outcome
   }
+  placeScan(outcome === 'cut')
 }
 
 addEventListener('hashchange', showVerdict)

@@ -6,7 +6,8 @@ export const bankNumberInput = 'number'
 export const bankCodes = {
   cardType: 'cardType',
   channel: 'channel',
-  /** Where the money goes: grouped in fours, and shown once more before it is sent. */
+  wallet: 'walletAccount',
+  /** Where the money goes: grouped, and shown once more before it is sent. */
   account: ['bankAccount', 'walletAccount', 'cardNo', 'accountNumber'],
   /** Nobody below 18 borrows, so these days have their own bounds. */
   birthday: ['birthday', 'birthDate', 'dateOfBirth']

@@ -198,7 +198,7 @@ describe('payment account page', () => {
     await send(page).click()
     const refusal = page.getByText('The account name does not match your ID.')
     await refusal.waitFor()
-    await page.getByText('Nothing was saved. Correct it above and send it again.').waitFor()
+    await page.getByText('Nothing was saved. Correct it and send it again.').waitFor()
     expect(await page.getByLabel('Account holder').inputValue()).toBe('Juana Halimbawa')
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByLabel('Account holder').fill('Juana B. Halimbawa')

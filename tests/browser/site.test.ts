@@ -234,7 +234,7 @@ describe('the contact form', () => {
     expect(await page.getByText('Enter your message').isVisible()).toBe(true)
     await page.getByLabel('Message').fill('Is $& my loan paid? 100% & more')
     await send.click()
-    await page.getByRole('heading', { name: 'Thank you, A Borrower' }).waitFor()
+    await page.getByRole('heading', { name: 'One step left, A Borrower' }).waitFor()
     expect(await page.getByText('This form does not send').isVisible()).toBe(false)
     expect(await page.getByText('This page does not send anything').textContent()).toContain(
       company.email
@@ -252,7 +252,7 @@ describe('the contact form', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('Is $& my loan paid? 100% & more')
     await page.getByLabel('Full Name').fill('Another')
     await send.click()
-    await page.getByRole('heading', { name: 'Thank you, Another' }).waitFor()
+    await page.getByRole('heading', { name: 'One step left, Another' }).waitFor()
   })
 
   test('answers a tap that came before its code', async ({ borrower: { page } }) => {
@@ -310,7 +310,7 @@ describe('the contact form', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('Is my loan paid?')
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await page.getByRole('heading', { name: 'Thank you, A Borrower' }).waitFor()
+    await page.getByRole('heading', { name: 'One step left, A Borrower' }).waitFor()
     const message = { name: 'A Borrower', phone: '0900 000 0000', message: 'Is my loan paid?' }
     expect(bodies).toEqual([message, message])
     await page.reload()

@@ -96,6 +96,16 @@ describe('a code before the camera', { timeout: 90_000 }, () => {
     expect(await video(page).evaluate(each => (each as HTMLVideoElement).srcObject)).toBeNull()
   })
 
+  plain('is the main thing to do after a part of one', async () => {
+    const page = await openWith(filmOf(await signed()), true)
+    await page.goto('/verify.html#eyJ0')
+    const card = page.locator('[data-verdict=cut]')
+    await card.getByRole('button', { name: 'Scan a code' }).click()
+    await page.getByRole('heading', { name: /^Signed by/ }).waitFor()
+    const main = page.locator('.button.is-primary')
+    expect(await main.allInnerTexts()).toEqual(['Check'])
+  })
+
   plain('of something else is said to be none of ours, with what it says', async () => {
     const page = await openWith(filmOf('WIFI:S:cafe;T:WPA;P:secret;;'), true)
     await scan(page)

@@ -92,7 +92,7 @@ function MessageForm() {
 function Done() {
   return (
     <section className="contact_part" id="done" tabIndex={-1} hidden>
-      <h2>{form.doneTitle}</h2>
+      <h2>{brand.contactUrl ? form.sentTitle : form.doneTitle}</h2>
       <Card as="div" className="contact_done">
         {brand.contactUrl ? (
           <p>{formatMessage(form.sent, { replyTime: company.replyTime })}</p>

@@ -1,8 +1,10 @@
+import { deletionFormMessages as messages } from '#messages/deletion-form.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { validPhone } from '../../../shared/forms/phone.ts'
 import { byId } from '../by-id.ts'
 
-type DeleteField = 'phone' | 'picture' | 'code'
+const names = ['phone', 'picture', 'code'] as const
+type DeleteField = (typeof names)[number]
 
 export const inputOf = (name: DeleteField) => byId(name) as HTMLInputElement
 export const typed = (name: DeleteField) => inputOf(name).value.trim()
@@ -13,16 +15,31 @@ const isWrong: Record<DeleteField, () => boolean> = {
   code: () => !typed('code')
 }
 
+function mark(name: DeleteField, problem = ''): void {
+  inputOf(name).setAttribute('aria-invalid', String(problem !== ''))
+  const error = byId(`${name}-error`)
+  error.textContent = problem
+  error.hidden = !problem
+}
+
+export function refuse(name: DeleteField, problem: string): void {
+  mark(name, problem)
+  inputOf(name).focus()
+}
+
 /** Marks wrong fields, and leads to the first. */
-export function lacks(names: readonly DeleteField[]): boolean {
-  const wrong = names.filter(name => isWrong[name]())
-  for (const name of names) {
-    inputOf(name).setAttribute('aria-invalid', String(wrong.includes(name)))
-    byId(`${name}-error`).hidden = !wrong.includes(name)
-  }
+export function lacks(asked: readonly DeleteField[]): boolean {
+  const wrong = asked.filter(name => isWrong[name]())
+  for (const name of asked) mark(name, wrong.includes(name) ? messages.needed[name] : '')
   const [first] = wrong
   if (first) inputOf(first).focus()
   return first !== undefined
+}
+
+export function watchFields(): void {
+  for (const name of names) {
+    inputOf(name).addEventListener('input', () => isWrong[name]() || mark(name))
+  }
 }
 
 export function tell(id: 'refusal' | 'sent', text: string): void {

@@ -28,9 +28,7 @@ function Field({ name, children, ...input }: FieldProps) {
         />
         {children}
       </div>
-      <p className="field_error" id={`${name}-error`} hidden>
-        {messages.needed[name]}
-      </p>
+      <p className="field_error" id={`${name}-error`} hidden />
     </div>
   )
 }
@@ -71,6 +69,7 @@ export function RequestForm({ steps, running }: RequestFormProps) {
             {messages.showPicture}
           </button>
         </Field>
+        <p className="field_error" role="alert" id="refusal" />
         {/* Sends the form until a code was sent: a tap before its script is kept. */}
         <button type="submit" className="button is-primary" id="send-code">
           {messages.sendCode}
@@ -79,7 +78,6 @@ export function RequestForm({ steps, running }: RequestFormProps) {
         <div id="code-part" hidden>
           <Field name="code" inputMode="numeric" autoComplete="one-time-code" />
         </div>
-        <p className="field_error" role="alert" id="refusal" />
         {running}
         <button type="submit" className="button is-primary" id="ask-deletion" hidden>
           {messages.submit}

@@ -17,7 +17,7 @@ import { singleFlight } from '../../../shared/lib/single-flight.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { whenSent } from '../../../shared/ui/text-frame/when-sent.ts'
 import { byId } from '../by-id.ts'
-import { inputOf, lacks, tell, typed } from './fields.ts'
+import { inputOf, lacks, refuse, tell, typed, watchFields } from './fields.ts'
 import { createPictureButton } from './picture-button.ts'
 
 /** Seconds between two codes. */
@@ -42,7 +42,9 @@ function showCodePart(): void {
   again.type = 'button'
   again.classList.replace('is-primary', 'is-secondary')
   byId('code-part').hidden = false
-  byId('ask-deletion').hidden = false
+  const ask = byId('ask-deletion')
+  ask.before(byId('refusal'))
+  ask.hidden = false
   inputOf('code').focus()
 }
 
@@ -69,8 +71,8 @@ function createCodeButton() {
       button.addEventListener('click', send)
       showCodePart()
     } else if (answer.code === landingCodes.wrongCaptcha.sms) {
-      tell('refusal', messages.wrongPicture)
       inputOf('picture').value = ''
+      refuse('picture', messages.wrongPicture)
       picture.load()
     } else tell('refusal', isTransportError(answer) ? messages.lostCode : answer.message)
   })
@@ -82,6 +84,7 @@ function createCodeButton() {
 export function startRequest(form: HTMLFormElement): void {
   const button = byId('ask-deletion')
   const { send } = createCodeButton()
+  watchFields()
 
   const ask = singleFlight(async () => {
     if (button.hidden) return send()

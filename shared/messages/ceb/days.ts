@@ -2,6 +2,7 @@ export const dayMessages = {
   today: 'Karong adlawa',
   yesterday: 'Gahapon',
   other: 'Laing adlaw',
+  which: 'Unsang adlaw?',
   day: 'Adlaw',
   month: 'Bulan',
   year: 'Tuig',

@@ -5,11 +5,12 @@ export const myDataMessages: typeof english = {
   notOffered:
     'Sa e-mail ug telepono namo dawaton ang ingon niini nga hangyo. Naa sa ubos ang duha.',
   requests: 'Akong mga hangyo',
-  madeAt: 'Gihangyo niadtong {date}, numero {id}',
-  madeNoDate: 'Numero {id}',
+  madeAt: 'Gihangyo niadtong {date}',
+  number: 'Numero {id}',
   open: 'Giasikaso na namo kini.',
-  late: 'Ulahi na ang among tubag. Palihug pangutan-a ang among data protection officer, o ang {authority}.',
-  lateHead: '{title}: angay unta kining natubag niadtong {date}.',
+  late: 'Palihug pangutan-a ang among data protection officer, o ang {authority}.',
+  lateHead: 'Ulahi na ang among tubag',
+  lateOf: '{title}: angay natubag niadtong {date}',
   answered: 'Natubag na',
   refused: 'Gibalibaran',
   noReason: 'Walay gihatag nga hinungdan. Pangutan-a ang among data protection officer kung ngano.',
@@ -21,37 +22,45 @@ export const myDataMessages: typeof english = {
   kinds: {
     see: {
       title: 'Tan-awa ang akong data',
+      ask: 'Hangyoa nga makita',
       text: 'Mahibaw-an nimo kung unsay among nahibaw-an kanimo, asa gikan, ug kinsay among gihatagan.'
     },
     correct: {
       title: 'Tul-ira ang akong data',
+      ask: 'Hangyoa nga tul-iron',
       text: 'Naay sayop, kulang o karaan na? Sultihi mi kung unsay husto.',
       details: 'Unsay sayop, ug unsay husto?'
     },
     take: {
       title: 'Dad-a ang akong data sa uban',
+      ask: 'Hangyoa ang kopya',
       text: 'Makadawat ka og kopya sa file nga mabasa sa laing kompanya.'
     },
     object: {
       title: 'Pahunonga ang usa ka paggamit sa akong data',
+      ask: 'Hangyoa nga hunongon',
       text: 'Sultihi mi kung unsay hunongon namo, sama sa mga offer. Hunongon namo kini, gawas kung kinahanglan sa balaod o sa imong loan.',
       details: 'Unsay among hunongon?'
     },
     delete: {
       title: 'Papasa ang akong data',
+      ask: 'Hangyoa nga papason',
       text: 'Papason namo ang dili namo kinahanglan. Kung naay loan nga wala pa mabayri, bayri una kini. Tipigan namo:',
       details: 'Unsang data? Biyai nga blangko kung tanan.'
     },
-    withdraw: { title: 'Bawia ang pagtugot', text: '' },
+    withdraw: { title: 'Bawia ang pagtugot', ask: '', text: '' },
     nominate: {
       title: 'Pagtudlo og tawo para nako',
+      ask: 'Itudlo siya',
       text: 'Kanang tawhana ang molihok para nimo niining mga butanga kung mamatay ka o dili na makalihok.',
       details: 'Tibuok ngalan ug phone number sa maong tawo'
     }
   },
   otherKind: 'Hangyo',
   source: 'Basehan: {source}',
-  ask: 'Hangyoa kini',
+  deleteAll: 'Papason ang tanan nimong data?',
+  deleteAllText:
+    'Motubag mi sulod sa {days} ka adlaw. Magpabilin ang gipatipigan kanamo sa balaod.',
   missing: 'Isulat una kini',
   asked: 'Nadawat namo ang imong hangyo: numero {id}.',
   askedBy: 'Nadawat namo ang imong hangyo: numero {id}. Motubag mi sa o sa dili pa ang {date}.',
@@ -61,7 +70,7 @@ export const myDataMessages: typeof english = {
   consents: 'Akong mga pagtugot',
   noConsents: 'Walay pagtugot nga mahimong bawion.',
   consentsLead:
-    'Usa ka tap ra ang pagbawi, sama sa paghatag. Legal gihapon ang among nabuhat sa wala pa nimo bawia.',
+    'Kung naay button, usa ka tap ra ang pagbawi, sama sa paghatag. Legal gihapon ang among nabuhat sa wala pa nimo bawia.',
   givenAt: 'Gihatag niadtong {date}',
   takeBack: 'Bawia kini',
   notHere: 'Dili kini mabawi dinhi. Palihug pangutan-a ang among data protection officer sa ubos.',

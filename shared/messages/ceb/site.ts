@@ -48,7 +48,8 @@ export const siteMessages: typeof english = {
       phone: 'Palihug isulat ang numero sa telepono',
       message: 'Palihug isulat ang mensahe'
     },
-    doneTitle: 'Salamat, {name}',
+    sentTitle: 'Salamat, {name}',
+    doneTitle: 'Usa na lang ka lakang, {name}',
     done: 'Wala pa napadala ang imong mensahe. Walay ipadala kini nga page: palihug ablihi kini isip e-mail ug ipadala sa',
     write: 'Ablihi isip e-mail',
     noScript: 'Kinahanglan sa form ang JavaScript. Sulati o tawagi na lang mi.'

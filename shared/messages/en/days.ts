@@ -2,6 +2,7 @@ export const dayMessages = {
   today: 'Today',
   yesterday: 'Yesterday',
   other: 'Another day',
+  which: 'Which day?',
   day: 'Day',
   month: 'Month',
   year: 'Year',

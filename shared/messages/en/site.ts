@@ -47,7 +47,8 @@ export const siteMessages = {
       phone: 'Enter your phone number',
       message: 'Enter your message'
     },
-    doneTitle: 'Thank you, {name}',
+    sentTitle: 'Thank you, {name}',
+    doneTitle: 'One step left, {name}',
     done: 'Your message is not sent yet. This page does not send anything: open it as an e-mail, and send it to',
     write: 'Open it as an e-mail',
     noScript: 'The form needs JavaScript. Write to us or call us instead.'

@@ -2,6 +2,7 @@ export const dayMessages = {
   today: 'Ngayong araw',
   yesterday: 'Kahapon',
   other: 'Ibang araw',
+  which: 'Anong araw po?',
   day: 'Araw',
   month: 'Buwan',
   year: 'Taon',

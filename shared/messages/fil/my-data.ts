@@ -5,11 +5,12 @@ export const myDataMessages: typeof english = {
   notOffered:
     'Sa e-mail at telepono po namin tinatanggap ang ganitong request. Nasa ibaba ang dalawa.',
   requests: 'Mga request ko',
-  madeAt: 'Ni-request noong {date}, numero {id}',
-  madeNoDate: 'Numero {id}',
+  madeAt: 'Ni-request noong {date}',
+  number: 'Numero {id}',
   open: 'Inaasikaso na po namin ito.',
-  late: 'Late na ang sagot namin. Tanungin po ang data protection officer namin, o ang {authority}.',
-  lateHead: '{title}: dapat ay nasagot na namin ito noong {date}.',
+  late: 'Tanungin po ang data protection officer namin, o ang {authority}.',
+  lateHead: 'Late na ang sagot namin',
+  lateOf: '{title}: dapat nasagot noong {date}',
   answered: 'Nasagot na',
   refused: 'Tinanggihan',
   noReason: 'Walang ibinigay na dahilan. Itanong po sa data protection officer namin kung bakit.',
@@ -20,37 +21,45 @@ export const myDataMessages: typeof english = {
   kinds: {
     see: {
       title: 'Tingnan ang data ko',
+      ask: 'I-request na makita',
       text: 'Malalaman po ninyo kung ano ang alam namin tungkol sa inyo, saan galing, at kanino namin ibinigay.'
     },
     correct: {
       title: 'Itama ang data ko',
+      ask: 'I-request na itama',
       text: 'May mali, kulang o luma na? Sabihin po kung ano ang tama.',
       details: 'Ano ang mali, at ano ang tama?'
     },
     take: {
       title: 'Dalhin ang data ko sa iba',
+      ask: 'I-request ang kopya',
       text: 'Makakakuha po kayo ng kopya sa file na kayang basahin ng ibang kompanya.'
     },
     object: {
       title: 'Ipatigil ang isang paggamit ng data ko',
+      ask: 'I-request na itigil',
       text: 'Sabihin po kung ano ang ititigil namin, gaya ng mga alok. Ititigil namin ito, maliban kung kailangan ng batas o ng loan ninyo.',
       details: 'Ano po ang ititigil namin?'
     },
     delete: {
       title: 'Burahin ang data ko',
+      ask: 'I-request na burahin',
       text: 'Buburahin namin ang hindi namin kailangan. Kung may loan na hindi pa bayad, bayaran po muna ito. Hindi namin buburahin:',
       details: 'Aling data? Iwanang blangko kung lahat.'
     },
-    withdraw: { title: 'Bawiin ang pahintulot', text: '' },
+    withdraw: { title: 'Bawiin ang pahintulot', ask: '', text: '' },
     nominate: {
       title: 'Magtalaga ng tao para sa akin',
+      ask: 'Italaga siya',
       text: 'Ang taong iyon ang kikilos para sa inyo sa mga bagay na ito kung kayo ay pumanaw o hindi na makakilos.',
       details: 'Buong pangalan at phone number ng taong iyon'
     }
   },
   otherKind: 'Request',
   source: 'Batayan: {source}',
-  ask: 'I-request ito',
+  deleteAll: 'Burahin ang lahat ng data ninyo?',
+  deleteAllText:
+    'Sasagot po kami sa loob ng {days} araw. Mananatili ang ipinatatago sa amin ng batas.',
   missing: 'Isulat po muna ito',
   asked: 'Natanggap namin ang request ninyo: numero {id}.',
   askedBy: 'Natanggap namin ang request ninyo: numero {id}. Sasagot po kami sa o bago ang {date}.',
@@ -60,7 +69,7 @@ export const myDataMessages: typeof english = {
   consents: 'Mga pahintulot ko',
   noConsents: 'Wala pong pahintulot na puwedeng bawiin.',
   consentsLead:
-    'Isang tap lang ang pagbawi, gaya ng pagbibigay. Legal pa rin ang nagawa namin bago ninyo ito bawiin.',
+    'Kung may button, isang tap lang ang pagbawi, gaya ng pagbibigay. Legal pa rin ang nagawa namin bago ninyo ito bawiin.',
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
   notHere: 'Hindi po ito mababawi rito. Magtanong po sa data protection officer namin sa ibaba.',

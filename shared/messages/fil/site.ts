@@ -48,7 +48,8 @@ export const siteMessages: typeof english = {
       phone: 'Ilagay po ang numero ng telepono',
       message: 'Ilagay po ang mensahe'
     },
-    doneTitle: 'Salamat po, {name}',
+    sentTitle: 'Salamat po, {name}',
+    doneTitle: 'Isang hakbang na lang po, {name}',
     done: 'Hindi pa po naipapadala ang mensahe ninyo. Walang ipinapadala ang page na ito: buksan po ito bilang e-mail at ipadala sa',
     write: 'Buksan bilang e-mail',
     noScript: 'Kailangan ng form ang JavaScript. Sumulat o tumawag na lang po sa amin.'

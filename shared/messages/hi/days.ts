@@ -2,6 +2,7 @@ export const dayMessages = {
   today: 'आज',
   yesterday: 'कल',
   other: 'कोई और दिन',
+  which: 'कौन-सा दिन?',
   day: 'दिन',
   month: 'महीना',
   year: 'साल',

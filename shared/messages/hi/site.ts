@@ -47,7 +47,8 @@ export const siteMessages: typeof english = {
       phone: 'अपना फ़ोन नंबर लिखें',
       message: 'अपना संदेश लिखें'
     },
-    doneTitle: 'धन्यवाद, {name}',
+    sentTitle: 'धन्यवाद, {name}',
+    doneTitle: 'बस एक कदम बाकी है, {name}',
     done: 'आपका संदेश अभी भेजा नहीं गया है। यह पेज कुछ नहीं भेजता: इसे ई-मेल में खोलें, फिर भेजें:',
     write: 'ई-मेल में खोलें',
     noScript: 'फ़ॉर्म के लिए JavaScript चाहिए। कृपया हमें लिखें या कॉल करें।'

@@ -1,25 +1,20 @@
 import { Fragment } from 'react'
-import { PhoneLink } from './links.tsx'
-import { Halves, Unbroken } from './unbroken.tsx'
+import { MailLink, PhoneLink } from './links.tsx'
+import { Unbroken } from './unbroken.tsx'
 import './unbroken.css'
 
 /** An e-mail address, a telephone number or a web address, and the sign after it. */
 const reach = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s()-]{7,}\d|https:\/\/[^\s,;]*[\w/])([,.;:]?)/
 
-/** An e-mail address breaks before its `@`, so that the text after it stays on its line. */
+function ReachLink({ to }: { to: string }) {
+  if (to.startsWith('https:')) return <a href={to}>{to}</a>
+  return to.includes('@') ? <MailLink to={to} /> : <PhoneLink to={to} />
+}
+
 function Reach({ to, sign }: { to: string; sign: string | undefined }) {
-  if (to.includes('@') && !to.startsWith('https:'))
-    return (
-      <>
-        <a href={`mailto:${to}`}>
-          <Halves text={to} />
-        </a>
-        {sign}
-      </>
-    )
   return (
     <span className="unbroken">
-      {to.startsWith('https:') ? <a href={to}>{to}</a> : <PhoneLink to={to} />}
+      <ReachLink to={to} />
       {sign}
     </span>
   )

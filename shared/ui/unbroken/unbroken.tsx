@@ -6,7 +6,7 @@ const reach =
   /((?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[Ee]-mail|ई-मेल|(?:\+|[A-Z]+)?\d[\d ()-]{7,}\d|[A-Z]+-\d[\d.]+\d)[,.;:]?)/
 
 /** Breaks before its `@` alone. */
-export function Halves({ text }: { text: string }) {
+function Halves({ text }: { text: string }) {
   const [name = '', host] = text.split(/(?=@)/)
   return (
     <>

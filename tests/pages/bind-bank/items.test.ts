@@ -5,6 +5,7 @@ import {
   accountItems,
   initialValue,
   itemValidators,
+  maskOf,
   sentValue,
   shownValue
 } from '../../../pages/bind-bank/items.ts'
@@ -163,4 +164,12 @@ describe('the rules of an item', () => {
       )
     )
   })
+})
+
+test.each([
+  ['walletAccount', '09171234567', '0917 123 4567'],
+  ['walletAccount', '9171234567890123', '9171 2345 6789 0123'],
+  ['bankAccount', '09171234567', '0917 1234 567']
+])('a %s of %s is grouped as %s', (code, digits, grouped) => {
+  expect(maskOf({ code })(digits)).toBe(grouped)
 })

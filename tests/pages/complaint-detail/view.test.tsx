@@ -176,3 +176,15 @@ test('our last answer is in sight, and what was said long before it is one tap a
   expect(earlier?.textContent).toMatch(/^Earlier messages: 3You.*I paid\.$/)
   expect(host.querySelector('[role=log] > ol')?.textContent).toMatch(/^Tala.*Found\.You.*Thanks\.$/)
 })
+
+test('a reply that is left keeps its text', async () => {
+  const host = await show(answered, undefined, 'Still not there.')
+  const cancel = [...host.querySelectorAll('form button')].find(
+    ({ textContent }) => textContent === 'Cancel'
+  )
+  await act(() => (cancel as HTMLButtonElement).click())
+  expect(host.querySelector('form')).toBeNull()
+  expect(document.activeElement).toBe(replyButton(host))
+  await formOf(host)
+  expect(host.querySelector('textarea')?.value).toBe('Still not there.')
+})

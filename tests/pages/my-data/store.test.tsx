@@ -49,9 +49,9 @@ describe('my data', () => {
     const page = await openData('data-requests')
     const view = renderToStaticMarkup(<Page store={page} />)
     expect(view).toMatch(
-      /is-late.*Correct my data: our answer was due on \d+.*My requests.*My rights/
+      /is-late.*Our answer is late.*Correct my data: due \d+.*My requests.*My rights/
     )
-    expect(view).toMatch(/My requests.*This is late.*We will answer by/)
+    expect(view).toMatch(/My requests.*Ask our data protection officer.*We will answer by/)
   })
 
   test('a request that needs words is not sent without them', async () => {
@@ -76,14 +76,30 @@ describe('my data', () => {
     expect(page.$asking.get().problem).toMatch(/not repaid yet/)
     expect(page.$details.get().delete).toBe('all of it')
     const html = renderToStaticMarkup(<Rights store={page} />)
-    expect(html).toMatch(/<\/textarea>.*class="card notice is-refusal".*not repaid yet.*Ask for it/)
+    expect(html).toMatch(
+      /<\/textarea>.*class="card notice is-refusal".*not repaid yet.*Ask to delete/
+    )
     expect(html).not.toContain('aria-invalid')
   })
 
   test('a repaid loan does not stand in the way', async () => {
     const page = await openData('my-data-settled')
+    page.change('delete', 'my photos')
     await page.ask('delete')
     expect(page.$asking.get().problem).toBeUndefined()
+  })
+
+  test('deleting everything is asked for once more before it is sent', async () => {
+    const page = await openData('my-data-settled')
+    await page.ask('delete')
+    expect(requestCalls()).toEqual([])
+    expect(page.$asksForAll.get()).toBe(true)
+    page.keepAll()
+    expect(page.$asksForAll.get()).toBe(false)
+    await page.ask('delete')
+    await page.ask('delete')
+    expect(requestCalls()[0]?.body).toMatchObject({ kind: 'delete', details: '' })
+    expect(page.$asksForAll.get()).toBe(false)
   })
 
   test('a consent is taken back with one call, and the answer stands in its place', async () => {
@@ -98,7 +114,8 @@ describe('my data', () => {
       /Withdraw a consent.*Offers by text message.*We will answer by/
     )
     await page.withdraw('credit-bureau')
-    expect(page.$consents.get().map(({ consent }) => consent.id)).toEqual(before)
+    const rows = page.$consents.get().map(({ consent }) => consent.id)
+    expect(rows).toEqual(['credit-bureau', 'offers', 'loan'])
     const html = renderToStaticMarkup(<Consents store={page} />)
     expect(html).toMatch(/credit bureau.*P-2002.*Offers by text message.*P-2001.*We will answer by/)
     expect(html).not.toContain('<button')
@@ -125,7 +142,9 @@ describe('its texts', () => {
     const { requests } = readyOf(page.$privacy).data
     const html = renderToStaticMarkup(<Requests requests={requests} />)
     expect(html).toMatch(/Take my data with me.*We will answer by/)
-    expect(html).toMatch(/Correct my data.*This is late.*National Privacy Commission.*Call \+63/)
+    expect(html).toMatch(
+      /Correct my data.*Ask our data protection officer.*National Privacy Commission.*Call \+63/
+    )
     expect(html).toMatch(/Answered<\/b>: The file has all that we know.*Open the file/)
     expect(html).toMatch(/Refused<\/b>: Your loan is not repaid yet/)
   })
@@ -140,7 +159,7 @@ describe('its texts', () => {
     expect(html).not.toMatch(/javascript|Open the file/)
     const consents = renderToStaticMarkup(<Consents store={page} />)
     expect(consents).toContain('You cannot withdraw this one here. Ask our data protection officer')
-    expect(consents).not.toContain('with one tap')
+    expect(consents).not.toContain('one tap')
   })
 
   test('name act and section beside each right, and what is kept beside deleting', async () => {

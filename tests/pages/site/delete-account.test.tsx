@@ -223,10 +223,15 @@ describe('its form', () => {
     input('phone').value = '09170000011'
     input('picture').value = 'wrong'
     input('send-code').click()
-    await vi.waitFor(() => expect(textOf('refusal')).toMatch(/Here is a new one/))
+    await vi.waitFor(() => expect(textOf('picture-error')).toMatch(/Here is a new one/))
     await vi.waitFor(() =>
       expect(document.querySelector<HTMLImageElement>('#captcha img')?.src).not.toBe(first)
     )
+    expect(document.activeElement?.id).toBe('picture')
+    expect(input('picture').getAttribute('aria-invalid')).toBe('true')
+    input('picture').value = 'a'
+    input('picture').dispatchEvent(new Event('input'))
+    expect(document.getElementById('picture-error')?.hidden).toBe(true)
   })
 
   test('does not know whether a lost request has arrived, and says so', async () => {

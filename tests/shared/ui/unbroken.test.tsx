@@ -37,7 +37,7 @@ test('what can be reached is a link, and the sign after a number or an address o
     links.map(link => [link.getAttribute('href'), link.closest('.unbroken')?.textContent])
   ).toEqual([
     ['tel:+63280000001', '+63\u00a02\u00a08000 0001,'],
-    ['mailto:care@sample-peso.example', undefined],
+    ['mailto:care@sample-peso.example', 'care@sample-peso.example,'],
     ['https://www.sec.gov.ph/a', 'https://www.sec.gov.ph/a.']
   ])
 })
