@@ -72,6 +72,7 @@ export function createBindBankPage() {
       return load()
     },
     chooseCardType: (type: string) => {
+      if (type === $cardType.get()) return
       saving.$refusal.set(undefined)
       entries.$errors.set({})
       chooseCardType(type)

@@ -42,14 +42,14 @@ export function Page({ store }: StoreProps) {
         />
       )}
       {resource.state === 'loading' && (
-        <form className="bank">
+        <div className="bank">
           <Card>
             <Skeleton lines={6} slow={resource.slow} />
           </Card>
           <ActionBar>
             <WaitingButton why={pageMessages.loading}>{common.next}</WaitingButton>
           </ActionBar>
-        </form>
+        </div>
       )}
       {resource.state === 'ready' && (
         <AccountForm cardTypes={resource.data.cardTypes} store={store} />

@@ -7,13 +7,12 @@ import { PhotoList } from '../../shared/features/photos/photo-list.tsx'
 import { submitWith } from '../../shared/forms/form.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
+import { focusOnce } from '../../shared/ui/focus-once.ts'
 import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 import { longestReply, type Reply } from './reply.ts'
 
 /** Focus stays with the reply when its form comes and goes; a draft does not take it. */
 type ReplyStep = 'closed' | 'draft' | 'tapped' | 'left'
-
-const focusOnce = (element: HTMLElement | null) => element?.focus()
 
 interface ReplyFormProps {
   reply: Reply

@@ -5,6 +5,7 @@ import { withdrawalSource } from '../../shared/content/data-rights.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { focusOnce } from '../../shared/ui/focus-once.ts'
 import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
 import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
 import { type ConsentRow, dateOf, type MyDataPage } from './store.ts'
@@ -47,17 +48,19 @@ function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
         )}
       </div>
       {date && <p className="data_soft">{formatMessage(messages.givenAt, { date })}</p>}
-      {answer && (
-        <p className="data_clock" role="status">
-          <ClockIcon />
-          <span>
-            <Unbroken>{answer}</Unbroken>
-          </span>
-        </p>
-      )}
+      <div role="status">
+        {answer && (
+          <p className="data_clock" ref={focusOnce} tabIndex={-1}>
+            <ClockIcon />
+            <span>
+              <Unbroken>{answer}</Unbroken>
+            </span>
+          </p>
+        )}
+      </div>
       {isOne && asking.problem && (
         <p className="field_error" role="alert">
-          {asking.problem}
+          {asking.problem.text}
         </p>
       )}
       {!canWithdraw && <p>{messages.notHere}</p>}

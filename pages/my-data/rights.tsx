@@ -85,7 +85,7 @@ function Ask({ store, right: { kind } }: RightProps) {
           onText={typed => store.change(kind, typed)}
         />
       )}
-      {problem && <Refusal text={problem} />}
+      {problem && <Refusal {...problem} />}
       <Button type="submit" variant="secondary" pending={pending}>
         {words.ask}
       </Button>

@@ -12,7 +12,7 @@ import {
   requestData
 } from '../../shared/api/privacy.ts'
 import { createResource, type LoadedResource, type Resource } from '../../shared/api/resource.ts'
-import { isTransportError } from '../../shared/api/result.ts'
+import { type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { promisedDate } from '../../shared/context/promised-date.ts'
@@ -34,7 +34,7 @@ interface AskState {
   kind?: RequestKind
   consentId?: string
   isMissing?: true
-  problem?: string
+  problem?: Refusal | undefined
 }
 
 /** One that was withdrawn here has the answer to that. */
@@ -86,8 +86,7 @@ function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
       $asking.set({})
       $details.set({ ...$details.get(), [kind]: '' })
     } else {
-      const problem = isTransportError(result) ? messages.uncertain : result.message
-      $asking.set({ kind, consentId, problem })
+      $asking.set({ kind, consentId, problem: refusalOrLoss(result, messages.uncertain) })
     }
     await refresh({ quiet: true })
     return undefined

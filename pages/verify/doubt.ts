@@ -1,7 +1,7 @@
 import { verifyMessages } from '#messages/verify.ts'
 import { setFragment } from '../../shared/context/fragment.ts'
 import { differingLetters } from '../../shared/features/doubt/differing-letters.ts'
-import { type Doubt, judgeDoubt } from '../../shared/features/doubt/judge-doubt.ts'
+import { type Doubt, hostIn, judgeDoubt } from '../../shared/features/doubt/judge-doubt.ts'
 import { longestPaper } from '../../shared/features/paper/check-paper.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { whenSent } from '../../shared/ui/text-frame/when-sent.ts'
@@ -28,17 +28,22 @@ function withText(tag: 'h2' | 'p' | 'mark' | 'span', text: string, className = '
 /** A label, and below it a text whose letters are marked where the other text lacks them. */
 function compared(label: string, text: string, other: string): HTMLElement {
   const row = withText('p', '', 'verify_compared')
-  const differs = differingLetters(text, other)
-  const letters = Array.from(text, (letter, place) =>
-    differs[place] ? withText('mark', letter) : letter
-  )
-  row.append(withText('span', label, 'field_hint'), ...letters)
+  const parts: { text: string; differs: boolean }[] = []
+  const marks = differingLetters(text, other)
+  Array.from(text).forEach((letter, place) => {
+    const [last, differs = false] = [parts[parts.length - 1], marks[place]]
+    if (last?.differs === differs) last.text += letter
+    else parts.push({ text: letter, differs })
+  })
+  const texts = parts.map(({ text, differs }) => (differs ? withText('mark', text) : text))
+  row.append(withText('span', label, 'field_hint'), ...texts)
   return row
 }
 
-function comparison({ verdict, like }: Doubt, typed: string): HTMLElement[] {
-  if (verdict !== 'near') return []
-  const text = typed.trim().replace(/^\w+:\/\//, '')
+function comparison({ kind, verdict, like }: Doubt, typed: string): HTMLElement[] {
+  // Numbers differ in their notation, too.
+  if (verdict !== 'near' || kind === 'phone') return []
+  const text = kind === 'link' ? hostIn(typed.trim()) : typed.trim()
   return [compared(messages.notOurs, text, like), compared(messages.own, like, text)]
 }
 

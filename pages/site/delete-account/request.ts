@@ -36,16 +36,17 @@ function showDone(form: HTMLFormElement, { id, answerBy }: AskedRequest): void {
   done.focus()
 }
 
-/** From now on the form asks for the deletion. */
-function showCodePart(): void {
+/** The form sends for a code; once one may have come, it asks for the deletion. */
+function showCodePart(mayHaveCode: boolean): void {
   const again = byId('send-code') as HTMLButtonElement
-  again.type = 'button'
-  again.classList.replace('is-primary', 'is-secondary')
-  byId('code-part').hidden = false
+  again.type = mayHaveCode ? 'button' : 'submit'
+  again.classList.toggle('is-primary', !mayHaveCode)
+  again.classList.toggle('is-secondary', mayHaveCode)
+  byId('code-part').hidden = !mayHaveCode
   const ask = byId('ask-deletion')
-  ask.before(byId('refusal'))
-  ask.hidden = false
-  inputOf('code').focus()
+  ask.hidden = !mayHaveCode
+  const button = mayHaveCode ? ask : again
+  button.before(byId('refusal'))
 }
 
 function createCodeButton() {
@@ -68,15 +69,26 @@ function createCodeButton() {
     if (answer.success) {
       countdown.start()
       tell('sent', formatMessage(messages.sent, { phone: typed('phone') }))
-      button.addEventListener('click', send)
-      showCodePart()
+      showCodePart(true)
+      inputOf('code').focus()
     } else if (answer.code === landingCodes.wrongCaptcha.sms) {
       inputOf('picture').value = ''
       refuse('picture', messages.wrongPicture)
       picture.load()
-    } else tell('refusal', isTransportError(answer) ? messages.lostCode : answer.message)
+    } else {
+      // Also after a lost answer, or where the server has sent one a moment ago.
+      showCodePart(true)
+      tell('refusal', isTransportError(answer) ? messages.lostCode : answer.message)
+    }
   })
 
+  button.addEventListener('click', () => void (byId('ask-deletion').hidden || send()))
+  inputOf('phone').addEventListener('input', () => {
+    countdown.stop()
+    tell('sent', '')
+    tell('refusal', '')
+    showCodePart(false)
+  })
   picture.load()
   return { send }
 }

@@ -107,4 +107,4 @@ function spellingsOf(kind: DoubtKind, spelling: string, fact: string): string[] 
   return kind === 'link' && !isBelow(spelling, fact) ? [fact, bareHost(fact)] : [fact]
 }
 
-const hostIn = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')
+export const hostIn = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
+import { focusOnce } from '../../ui/focus-once.ts'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Refusal } from '../../ui/notice/refusal.tsx'
@@ -139,8 +140,6 @@ function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store
     </Notice>
   )
 }
-
-const focusOnce = (element: HTMLElement | null) => element?.focus()
 
 function RefusedBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
   return (

@@ -73,7 +73,7 @@ describe('my data', () => {
     page.change('delete', 'all of it')
     await page.ask('delete')
     expect(page.$asking.get()).toMatchObject({ kind: 'delete' })
-    expect(page.$asking.get().problem).toMatch(/not repaid yet/)
+    expect(page.$asking.get().problem?.text).toMatch(/not repaid yet/)
     expect(page.$details.get().delete).toBe('all of it')
     const html = renderToStaticMarkup(<Rights store={page} />)
     expect(html).toMatch(
@@ -126,7 +126,7 @@ describe('my data', () => {
     page.change('object', 'No more offers')
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
     await page.ask('object')
-    expect(page.$asking.get().problem).toMatch(/We do not know if it has reached us/)
+    expect(page.$asking.get().problem?.text).toMatch(/We do not know if it has reached us/)
     expect(page.$details.get().object).toBe('No more offers')
   })
 
