@@ -39,6 +39,7 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
         code={{ ...code, fee: code.fee || fee, posts: code.posts || posts }}
         repayment={repayment}
         store={store}
+        isMain={!channel}
       >
         {obstacle && <p>{obstacle}</p>}
       </LoanCode>

@@ -24,6 +24,8 @@ interface LoanCodeProps {
   repayment: Repayment
   store: RepaymentStore
   onWrong?: (why: string) => void
+  /** The code is the only way to pay. */
+  isMain?: boolean
   children?: ReactNode
 }
 
@@ -41,7 +43,7 @@ export function LoanCode(props: LoanCodeProps) {
   return <ValidCode {...props} key={`${code.appLink} ${code.qr}`} />
 }
 
-function ValidCode({ code, repayment, store, onWrong, children }: LoanCodeProps) {
+function ValidCode({ code, repayment, store, onWrong, isMain = false, children }: LoanCodeProps) {
   const amount = useStore(store.$amount)
   const obstacle = channelObstacle(code, amount)
   const [isWrong, setWrong] = useState(false)
@@ -60,6 +62,7 @@ function ValidCode({ code, repayment, store, onWrong, children }: LoanCodeProps)
       amount={amount}
       payments={store.payments}
       onWrong={distrust}
+      isMain={isMain}
     />
   )
   // No code is shown beside a warning of another payee or amount.
@@ -81,7 +84,13 @@ function ValidCode({ code, repayment, store, onWrong, children }: LoanCodeProps)
       <PaymentNotes {...code} />
       {payApp}
       {children}
-      {slip && <ShowToCashier slip={slip} guard={store.payments.use} />}
+      {slip && (
+        <ShowToCashier
+          slip={slip}
+          guard={store.payments.use}
+          isMain={isMain && !code.appLink && !code.qr}
+        />
+      )}
       <RowButton icon={<InfoIcon />} onClick={store.openInstructions}>
         {messages.codeHow}
       </RowButton>
