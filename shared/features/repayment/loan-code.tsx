@@ -26,6 +26,8 @@ interface LoanCodeProps {
   onWrong?: (why: string) => void
   /** The code is the only way to pay. */
   isMain?: boolean
+  /** Below a button that opens the same cashier's sheet. */
+  isBeside?: boolean
   children?: ReactNode
 }
 
@@ -43,7 +45,8 @@ export function LoanCode(props: LoanCodeProps) {
   return <ValidCode {...props} key={`${code.appLink} ${code.qr}`} />
 }
 
-function ValidCode({ code, repayment, store, onWrong, isMain = false, children }: LoanCodeProps) {
+function ValidCode(props: LoanCodeProps) {
+  const { code, repayment, store, onWrong, isMain = false, isBeside = false, children } = props
   const amount = useStore(store.$amount)
   const obstacle = channelObstacle(code, amount)
   const [isWrong, setWrong] = useState(false)
@@ -67,7 +70,7 @@ function ValidCode({ code, repayment, store, onWrong, isMain = false, children }
   )
   // No code is shown beside a warning of another payee or amount.
   if (isWrong) return payApp
-  const slip = slipOfCode({ ...repayment, code }, store.kind)
+  const slip = isBeside ? undefined : slipOfCode({ ...repayment, code }, store.kind)
   return (
     <>
       <div className="repayment_code">
