@@ -24,9 +24,7 @@ interface LoanCodeProps {
   repayment: Repayment
   store: RepaymentStore
   onWrong?: (why: string) => void
-  /** The code is the only way to pay. */
   isMain?: boolean
-  /** Below a button that opens the same cashier's sheet. */
   isBeside?: boolean
   children?: ReactNode
 }
