@@ -125,10 +125,10 @@ function State({ arrangement, plan, store }: StateProps) {
 function Wrong({ store }: { store: ArrangementPage }) {
   return (
     <Notice text={messages.wrong} icon={<AlertIcon />}>
-      <Button variant="secondary" onClick={store.complain}>
-        {messages.complain}
-      </Button>
-      <CallButton />
+      <div className="arrangement_wrong">
+        <Button onClick={store.complain}>{messages.complain}</Button>
+        <CallButton />
+      </div>
     </Notice>
   )
 }

@@ -160,11 +160,19 @@ function BigCode({ code, digits, guard, children }: BigCodeProps) {
   return (
     <div className="code_big">
       <p className="code_label">{common.repaymentCode}</p>
-      <p className="code_digits" id="code">
-        {digits}
-      </p>
+      <div className="code_row">
+        <p className="code_digits" id="code">
+          {digits}
+        </p>
+        <CopyButton
+          text={code}
+          what={repaymentMessages.code}
+          shownIn="code"
+          guard={guard}
+          iconOnly
+        />
+      </div>
       {children}
-      <CopyButton text={code} what={repaymentMessages.code} shownIn="code" guard={guard} />
     </div>
   )
 }

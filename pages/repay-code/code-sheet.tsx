@@ -61,20 +61,18 @@ export function CodeSheet(props: SheetProps) {
             <p className="repay-code_digits" id="pay-code">
               {digits}
             </p>
-            {isToSave && <SaveCode {...slipProps} />}
-            <div className="repay-code_ways">
-              <CopyButton
-                text={code}
-                what={messages.codeName}
-                shownIn="pay-code"
-                guard={payments?.use}
-              />
-              {isToSave && <ShowToCashier {...slipProps} />}
-            </div>
+            <CopyButton
+              text={code}
+              what={messages.codeName}
+              shownIn="pay-code"
+              guard={payments?.use}
+              iconOnly
+            />
           </div>
         )}
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
-        {!isToSave && <ShowToCashier {...slipProps} isMain />}
+        {isToSave && <SaveCode {...slipProps} />}
+        <ShowToCashier {...slipProps} isMain={!isToSave} />
       </Card>
       <ScamNote />
       <Tips address={address} isToSave={isToSave} isUnconfirmed={isUnconfirmed} />

@@ -28,6 +28,7 @@ export function Code({ check, onCheck, payments }: CodeProps) {
   const money = useStore(payments.$money)
   const { address, state } = check
   const { variant, code, picture, place } = address
+  const logo = variant === 'code' ? picture : ''
   const savedAt = state === 'unchecked' ? check.savedAt : undefined
   const isNeverConfirmed = state === 'waiting' || (state === 'unchecked' && savedAt === undefined)
   // The link may be anybody's: a code that was never confirmed is not shown as his.
@@ -44,16 +45,16 @@ export function Code({ check, onCheck, payments }: CodeProps) {
         payments={payments}
         money={money}
       >
+        {(place || logo) && (
+          <div className="repay-code_channel">
+            {logo && <Picture source={logo} alternative={messages.channel} size="small" />}
+            <h2>{place}</h2>
+          </div>
+        )}
         {variant === 'qr' && (
           <HeldCode payments={payments}>
             <QrCode address={address} />
           </HeldCode>
-        )}
-        {variant === 'code' && (picture || place) && (
-          <div className="repay-code_channel">
-            {picture && <Picture source={picture} alternative={messages.channel} size="small" />}
-            <h2>{place}</h2>
-          </div>
         )}
       </CodeSheet>
     </>

@@ -16,7 +16,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
       'Cost of the loan₱705,00',
       'Effective yearly rate74,2%',
       'If late, once₱1.000,00',
-      'If late, a day5% of what is unpaid',
+      'If late, a day5% of unpaid part',
       'Interest0,10% per day'
     ])
     const head = await page.locator('.page_hero').textContent()

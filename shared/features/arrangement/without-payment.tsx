@@ -25,20 +25,24 @@ function capLines(today: number): string[] {
   return [percentText(text, brand.money)]
 }
 
-export function withoutLines(today: number): string[] {
+function ownLines(): string[] {
   const rules = ownRules()
   const { lines, points } = lateLines(rules, ownPenalties(rules), lateMessages)
   const charges = [...lines, ...points].map(line => percentText(line, brand.money))
-  return [...charges, ...capLines(today), messages.collection[brand.market]]
+  return [...charges, messages.collection[brand.market]]
 }
+
+export const withoutLines = (today: number): string[] => [...capLines(today), ...ownLines()]
 
 /** Folded among the ways to pay; open where a borrower decides by it. */
 export function WithoutPayment({ isOpen = false }: { isOpen?: boolean }) {
-  const lines = withoutLines(marketDay())
   return (
     <Fold title={<strong>{messages.title}</strong>} open={isOpen}>
+      {capLines(marketDay()).map(line => (
+        <p key={line}>{line}</p>
+      ))}
       <ul className="without-payment_lines">
-        {lines.map(line => (
+        {ownLines().map(line => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,12 +1,23 @@
 import type { Template } from '../../api/template.ts'
+import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Decoration } from './decoration.tsx'
 
-export function Hero({ template: { hero } }: { template: Template }) {
+interface HeroProps {
+  template: Template
+  messages: LandingMessages
+}
+
+export function Hero({ template: { hero, layout }, messages }: HeroProps) {
   return (
     <header className="hero">
       <div className="hero_words">
         <h1 className="hero_title">{hero.title}</h1>
         <p className="hero_subtitle">{hero.subtitle}</p>
+        {layout === 'story' && (
+          <a className="landing_to-form" href="#register">
+            {messages.toForm}
+          </a>
+        )}
       </div>
       {hero.image && <Decoration source={hero.image} className="hero_image" />}
     </header>

@@ -49,8 +49,10 @@ export function ChosenWay(props: WayProps) {
 }
 
 function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
-  const { channel } = props
-  const { expiresAt } = channel
+  const { channel, repayment, store } = props
+  const { expiresAt, barcode, name } = channel
+  const { code } = repayment
+  const isWrong = useStore(store.$distrust) !== undefined
   const isExpired = useExpiredWay(channel)
   return (
     <>
@@ -59,6 +61,17 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
         <ExpiredCode digits="" expiresAt={expiresAt} />
       ) : (
         isOwn && <ValidCode {...props} />
+      )}
+      {isOwn && code?.title === name && (
+        <>
+          <p className="pay-way_label">{messages.otherCode}</p>
+          <LoanCode
+            code={code}
+            repayment={repayment}
+            store={store}
+            isBeside={barcode !== '' && !isExpired && !isWrong}
+          />
+        </>
       )}
     </>
   )

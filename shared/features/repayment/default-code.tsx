@@ -23,14 +23,13 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   const way = channels.find(each => each !== channel && each.name === code.title)
   const obstacle = way && channelObstacle(way, amount)
   const { fee = '', posts = '', kind } = way ?? {}
-  const ofOther = kind === 'counter' ? messages.atCounter : messages.ofLoan
   return (
     <Card className="pay-way">
       <div className="pay-way_head">
         <Picture source={code.logo} size="small" />
         <div className="pay-way_text">
           <p className="pay-way_label">
-            {channel?.name === code.title ? messages.otherCode : ofOther}
+            {kind === 'counter' ? messages.atCounter : messages.ofLoan}
           </p>
           <h2>{code.title || common.repaymentCode}</h2>
         </div>
@@ -39,6 +38,7 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
         code={{ ...code, fee: code.fee || fee, posts: code.posts || posts }}
         repayment={repayment}
         store={store}
+        isMain={!channel}
       >
         {obstacle && <p>{obstacle}</p>}
       </LoanCode>

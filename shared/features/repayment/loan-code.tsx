@@ -24,6 +24,8 @@ interface LoanCodeProps {
   repayment: Repayment
   store: RepaymentStore
   onWrong?: (why: string) => void
+  isMain?: boolean
+  isBeside?: boolean
   children?: ReactNode
 }
 
@@ -41,7 +43,8 @@ export function LoanCode(props: LoanCodeProps) {
   return <ValidCode {...props} key={`${code.appLink} ${code.qr}`} />
 }
 
-function ValidCode({ code, repayment, store, onWrong, children }: LoanCodeProps) {
+function ValidCode(props: LoanCodeProps) {
+  const { code, repayment, store, onWrong, isMain = false, isBeside = false, children } = props
   const amount = useStore(store.$amount)
   const obstacle = channelObstacle(code, amount)
   const [isWrong, setWrong] = useState(false)
@@ -60,11 +63,12 @@ function ValidCode({ code, repayment, store, onWrong, children }: LoanCodeProps)
       amount={amount}
       payments={store.payments}
       onWrong={distrust}
+      isMain={isMain}
     />
   )
   // No code is shown beside a warning of another payee or amount.
   if (isWrong) return payApp
-  const slip = slipOfCode({ ...repayment, code }, store.kind)
+  const slip = isBeside ? undefined : slipOfCode({ ...repayment, code }, store.kind)
   return (
     <>
       <div className="repayment_code">
@@ -81,7 +85,13 @@ function ValidCode({ code, repayment, store, onWrong, children }: LoanCodeProps)
       <PaymentNotes {...code} />
       {payApp}
       {children}
-      {slip && <ShowToCashier slip={slip} guard={store.payments.use} />}
+      {slip && (
+        <ShowToCashier
+          slip={slip}
+          guard={store.payments.use}
+          isMain={isMain && !code.appLink && !code.qr}
+        />
+      )}
       <RowButton icon={<InfoIcon />} onClick={store.openInstructions}>
         {messages.codeHow}
       </RowButton>

@@ -19,9 +19,10 @@ export function WaysToPay({ repayment, store }: WaysToPayProps) {
   const isOwn = useStore(store.$choice)?.isOwn ?? true
   if (payableOf(amount) !== 'payable') return null
   const { code } = repayment
-  // The card of the chosen way has its code.
+  // The card of the chosen way has its code, and another one for the same place.
   const hasCodeCard = isOwn && code?.code !== channel?.barcode
-  const codeCard = hasCodeCard && <DefaultCode repayment={repayment} store={store} />
+  const isBeside = channel && channel.name === code?.title
+  const codeCard = hasCodeCard && !isBeside && <DefaultCode repayment={repayment} store={store} />
   return (
     <>
       {channel ? <ChosenWay channel={channel} repayment={repayment} store={store} /> : codeCard}

@@ -8,6 +8,6 @@ export const productMessages: typeof english = {
   open: 'Tan-awa',
   opening: 'Kadiyot lang…',
   none: 'Wala pa mi marekomenda nimo karon.',
-  lender: 'Nagpahulam',
+  lender: 'Lender',
   facts: 'Key facts sa loan'
 }

@@ -23,7 +23,7 @@ export const offerMessages = {
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'If late, once',
   lateDaily: 'If late, a day',
-  unpaid: '{percent} of what is unpaid',
+  unpaid: '{percent} of unpaid part',
   yearlyNote:
     'The yearly rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
   remind: 'Add to calendar',

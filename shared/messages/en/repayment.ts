@@ -18,7 +18,7 @@ export const repaymentMessages = {
   saved: 'Saved by paying early',
   guide: 'How to repay, step by step',
   ofLoan: 'Code of this loan',
-  otherCode: 'Another code, for the same place',
+  otherCode: 'Or this code: either one pays this loan',
   atCounter: 'Pay at a counter',
   ofChannel: 'Payment method you chose',
   codeHow: 'How to pay with this code',

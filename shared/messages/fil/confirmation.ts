@@ -27,8 +27,8 @@ export const offerMessages: typeof englishOffer = {
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'Late, isang beses',
-  lateDaily: 'Late, bawat araw',
-  unpaid: '{percent} ng hindi pa bayad',
+  lateDaily: 'Late, kada araw',
+  unpaid: '{percent} ng di pa bayad',
   yearlyNote:
     'Binibilang ng rate kada taon ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',

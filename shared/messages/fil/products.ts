@@ -8,6 +8,6 @@ export const productMessages: typeof english = {
   open: 'Tingnan',
   opening: 'Sandali lang po…',
   none: 'Wala po kaming mairerekomenda sa ngayon.',
-  lender: 'Nagpapautang',
+  lender: 'Lender',
   facts: 'Key facts ng loan'
 }

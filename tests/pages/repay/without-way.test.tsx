@@ -37,14 +37,15 @@ test('a page without an amount offers no way to pay it, nor a code', async () =>
   }
 })
 
-test('a page of a code alone shows it first, and asks again below it', async () => {
+test('a page of a code alone shows it first, with the cashier’s button as the main act, and asks again below it', async () => {
   backend.open('repay-no-channels')
   const html = await loadedHtml()
   expect(html).toContain(messages.noMethod)
   expect(html).toContain(messages.codeHow)
   expect(html.indexOf(messages.codeHow)).toBeLessThan(html.indexOf(messages.noMethod))
   expect(html.split(common.tryAgain)).toHaveLength(2)
-  expect(html).not.toContain('is-primary')
+  expect(html.split('is-primary')).toHaveLength(2)
+  expect(html).toContain('button is-primary is-start')
   expect(html).not.toContain('action-bar')
 })
 

@@ -74,7 +74,7 @@ describe('the cost of an offer', () => {
       { kind: 'payments', text: 'Payments', value: '2' },
       { kind: 'rate', text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
       { kind: 'late', text: 'If late, once', value: '₱1,000.00' },
-      { kind: 'late', text: 'If late, a day', value: '5% of what is unpaid' }
+      { kind: 'late', text: 'If late, a day', value: '5% of unpaid part' }
     ])
     expect(cost.note).toContain('from 20\u00a0Nov\u00a02026')
   })

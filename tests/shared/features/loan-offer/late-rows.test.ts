@@ -12,11 +12,11 @@ const once = (value: string) => ({ text: 'If late, once', value })
 const daily = (value: string) => ({ text: 'If late, a day', value })
 
 test('being late costs a penalty once, and interest a day', () => {
-  expect(lateRows('₱', format)).toEqual([once('₱1.000,00'), daily('5% of what is unpaid')])
+  expect(lateRows('₱', format)).toEqual([once('₱1.000,00'), daily('5% of unpaid part')])
 })
 
 test('a penalty in another currency than the offer’s is not named', () => {
-  expect(lateRows('₹', format)).toEqual([once(''), daily('5% of what is unpaid')])
+  expect(lateRows('₹', format)).toEqual([once(''), daily('5% of unpaid part')])
 })
 
 test('where the law forbids late interest only the penalty is named', () => {

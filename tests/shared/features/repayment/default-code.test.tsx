@@ -232,11 +232,15 @@ test.each([
   expect(document.querySelector('.pay-way_label')?.textContent).toBe(label)
 })
 
-test('a code of the shop that is the chosen way is called another code for it', async () => {
+test('a code for the place of the chosen way stands in its card, with one button for the cashier', async () => {
   const { store, repayment } = await openPage({
     defDetail: { payCode: 'MP123450001', title: 'Mart', qr: right },
     repayList: [{ name: 'Mart', channel_number: 1, barcode: 'CH7700120034' }]
   })
-  await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
-  expect(document.querySelector('.pay-way_label')?.textContent).toBe(messages.otherCode)
+  const names = await buttonsOf(<WaysToPay repayment={repayment} store={store} />)
+  expect(document.querySelectorAll('.pay-way')).toHaveLength(1)
+  expect(document.querySelector('.pay-way')?.textContent).toContain(messages.otherCode)
+  expect(document.querySelector('.repayment_digits')?.textContent).toBe('MP12 3450 001')
+  expect(document.querySelectorAll('.pay-way > .button.is-start')).toHaveLength(1)
+  expect(names).toContain(messages.codeHow)
 })
