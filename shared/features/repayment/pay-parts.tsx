@@ -28,7 +28,10 @@ export function Obstacle({ store }: { store: RepaymentStore }) {
       {kind === 'call' ? (
         <CallButton variant="secondary" />
       ) : (
-        <Button variant="secondary" onClick={isSettled ? store.openLoan : store.load}>
+        <Button
+          variant={isSettled ? 'secondary' : 'quiet'}
+          onClick={isSettled ? store.openLoan : store.load}
+        >
           {isSettled ? common.seeLoan : common.tryAgain}
         </Button>
       )}
