@@ -28,9 +28,9 @@ export function refuse(name: DeleteField, problem: string): void {
 }
 
 /** Marks wrong fields, and leads to the first. */
-export function lacks(asked: readonly DeleteField[]): boolean {
-  const wrong = asked.filter(name => isWrong[name]())
-  for (const name of asked) mark(name, wrong.includes(name) ? messages.needed[name] : '')
+export function lacks(fields: readonly DeleteField[]): boolean {
+  const wrong = fields.filter(name => isWrong[name]())
+  for (const name of fields) mark(name, wrong.includes(name) ? messages.needed[name] : '')
   const [first] = wrong
   if (first) inputOf(first).focus()
   return first !== undefined
