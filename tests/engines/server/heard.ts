@@ -4,8 +4,8 @@ const heard = new Set<string>()
 const waiting = /^(?:[\w\s]+\.\.\.|加载中…)$/
 
 /**
- * The elements that screen readers say without being asked, besides the error of the field with the
- * focus.
+ * The elements that screen readers say without being asked, besides the title with the focus and the error of
+ * the field with it.
  */
 const spoken = '[role=status], [role=alert], [aria-live], dialog[open]'
 
@@ -15,7 +15,10 @@ function listen(): void {
     const text = textContent.replace(/\d+/g, '')
     if (text && !waiting.test(text)) heard.add(text)
   }
-  const described = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
+  const focused = document.activeElement
+  // A title that the page itself has moved the focus to.
+  if (focused?.matches('h2[tabindex="-1"]')) heard.add(focused.textContent)
+  const described = focused?.getAttribute('aria-describedby')?.split(' ') ?? []
   for (const id of described.filter(each => each.endsWith('-error'))) {
     heard.add(document.getElementById(id)?.textContent ?? '')
   }
@@ -32,5 +35,7 @@ export function startListening(): void {
 }
 
 export function hear(): string[] {
+  // A window in the background gets no event of its focus.
+  listen()
   return [...heard]
 }
