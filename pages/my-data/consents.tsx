@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { withdrawalSource } from '../../shared/content/data-rights.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { focusOnce } from '../../shared/ui/focus-once.ts'
 import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
 import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
 import { type ConsentRow, dateOf, type MyDataPage } from './store.ts'
@@ -30,19 +30,36 @@ export function Consents({ store }: { store: MyDataPage }) {
   )
 }
 
+/** The answer takes the focus. The list of requests above it may grow meanwhile, so that it leaves the screen. */
+function useFocusInSight(
+  place: RefObject<HTMLElement | null>,
+  answer: string | undefined,
+  isBusy: boolean
+) {
+  useEffect(() => {
+    if (answer) place.current?.focus()
+  }, [place, answer])
+  useEffect(() => {
+    const isFocused = place.current !== null && place.current === document.activeElement
+    if (!isBusy && isFocused) place.current?.scrollIntoView({ block: 'center' })
+  }, [place, isBusy])
+}
+
 function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
   const { consent, answer } = row
   const { id, title, givenAt, canWithdraw } = consent
   const asking = useStore(store.$asking)
   const isOne = asking.consentId === id
-  const pending = useStore(store.withdraw.$pending) && isOne
+  const isBusy = useStore(store.withdraw.$pending)
+  const answerPlace = useRef<HTMLParagraphElement>(null)
   const date = dateOf(givenAt)
+  useFocusInSight(answerPlace, answer, isBusy)
   return (
     <>
       <div className="data_consent">
         <p className="data_name">{title}</p>
         {canWithdraw && !answer && (
-          <Button variant="secondary" pending={pending} onClick={() => store.withdraw(id)}>
+          <Button variant="secondary" pending={isBusy && isOne} onClick={() => store.withdraw(id)}>
             {messages.takeBack}
           </Button>
         )}
@@ -50,7 +67,7 @@ function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
       {date && <p className="data_soft">{formatMessage(messages.givenAt, { date })}</p>}
       <div role="status">
         {answer && (
-          <p className="data_clock" ref={focusOnce} tabIndex={-1}>
+          <p className="data_clock" ref={answerPlace} tabIndex={-1}>
             <ClockIcon />
             <span>
               <Unbroken>{answer}</Unbroken>

@@ -63,6 +63,10 @@ function createCodeButton() {
   const send = singleFlight(async () => {
     if (countdown.$left.get() > 0 || lacks(['phone', 'picture'])) return undefined
     tell('refusal', '')
+    if (!picture.sid()) {
+      refuse('picture', messages.wrongPicture)
+      return picture.load()
+    }
     const captcha = typed('picture')
     const fields = { phone: mobile(), captcha, sid: picture.sid(), deviceId }
     const answer = await requestDeletionCode(fields)

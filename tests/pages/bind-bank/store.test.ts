@@ -207,6 +207,15 @@ describe('binding an account', () => {
     expect(store.$refusal.get()).toBeUndefined()
   })
 
+  test('leaves its problems marked at a tap on the tab that is chosen already', async () => {
+    const store = await openForm('bind-bank')
+    store.entries.$errors.set({ 'item:0:accountName': 'Enter it' })
+    store.chooseCardType(store.$cardType.get())
+    expect(store.entries.$errors.get()).toEqual({ 'item:0:accountName': 'Enter it' })
+    store.chooseCardType('2')
+    expect(store.entries.$errors.get()).toEqual({})
+  })
+
   test('knows that it was saved when only the answer got lost', async () => {
     const messages = stubApp()
     const store = await openForm('bind-bank-known', { fault: 'reset', faultOn: 'bind-card-new' })

@@ -217,6 +217,45 @@ describe('its form', () => {
     expect(input('ask-deletion').hidden).toBe(false)
   })
 
+  test('has a field for a code that may have come although its answer was lost', async () => {
+    await open()
+    input('phone').value = '09170000011'
+    await solvePicture()
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    input('send-code').click()
+    await vi.waitFor(() => expect(textOf('refusal')).not.toBe(''))
+    expect(document.getElementById('code-part')?.hidden).toBe(false)
+    expect(input('ask-deletion').hidden).toBe(false)
+  })
+
+  test('asks for another code once the number is another one', async () => {
+    await open()
+    await fillIn('09170000011')
+    input('phone').value = '09170000012'
+    input('phone').dispatchEvent(new Event('input'))
+    expect(textOf('sent')).toBe('')
+    expect(input('ask-deletion').hidden).toBe(true)
+    expect(input('send-code').type).toBe('submit')
+    await fillIn('09170000012')
+    expect(backend.calls('/landing/get-sms')).toHaveLength(2)
+  })
+
+  test('sends no answer to a picture that was not there', async () => {
+    await show()
+    const { startRequest } = await import('../../../pages/site/delete-account/request.ts')
+    const { fetch: real } = window
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    startRequest(document.querySelector('form') as HTMLFormElement)
+    await vi.waitFor(() => expect(textOf('captcha')).not.toBe(''))
+    vi.stubGlobal('fetch', real)
+    input('phone').value = '09170000011'
+    input('picture').value = 'abcd'
+    input('send-code').click()
+    expect(textOf('picture-error')).toMatch(/Here is a new one/)
+    await vi.waitFor(() => expect(document.querySelector('#captcha img')).not.toBeNull())
+    expect(backend.calls('/landing/get-sms')).toEqual([])
+  })
+
   test('brings another picture after a wrong answer', async () => {
     await open()
     const first = document.querySelector<HTMLImageElement>('#captcha img')?.src
