@@ -327,6 +327,15 @@ describe('an answer that comes after the code', () => {
   }
 })
 
+test.for(['repay-wallets', 'repay-code-2-wallet'])(
+  'the button and the code of a wallet come into a room of their size: %s',
+  async (scenario, { borrower: { page, open } }) => {
+    await open(scenario)
+    await page.getByRole('button', { name: /^Open Demo Wallet/ }).waitFor()
+    expect(await layoutShift(page)).toBe(0)
+  }
+)
+
 test.for(['order-due', 'order-overdue', 'order-review'])(
   'the ways on from a loan come into their own room: %s',
   async (scenario, { borrower }) => {

@@ -3,6 +3,14 @@ import type { PayAppProps } from './pay-app.tsx'
 
 const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayApp)
 
+/** Its styles come with it. */
+function Waiting({ way: { appLink, qr }, isMain = false }: Pick<PayAppProps, 'way' | 'isMain'>) {
+  const heights = [appLink ? 4 : 0, qr ? 21 : 0, isMain ? 0 : 3.5]
+  return <div style={{ height: `${heights.reduce((sum, each) => sum + each)}rem` }} />
+}
+
+/** Keeps the room of a button, of a code and of the amount, so that nothing below moves when they come. */
 export function LazyPayApp(props: PayAppProps) {
-  return props.way.appLink || props.way.qr ? <LoadedPayApp {...props} /> : null
+  const { appLink, qr } = props.way
+  return appLink || qr ? <LoadedPayApp {...props} waiting={<Waiting {...props} />} /> : null
 }
