@@ -2,7 +2,7 @@ import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 
 interface StageProps {
   text: string
-  /** Below it; an early answer keeps its room. */
+  /** The next office, in a line that the early answer keeps room for. */
   next?: string
 }
 

@@ -38,7 +38,7 @@ export function Page({ store }: { store: StatementPage }) {
 
 const asksFor = (isOwed: boolean) => isOwed && !knowsPaid(() => orderKey()?.orderId)
 
-/** On one line, as the date of the debt before the plan was known. */
+/** The plan's payment takes one line, as the debt's date did before the plan was known. */
 function headOfPlan({ amount, date }: NonNullable<StatementContent['next']>): DueHead {
   const due = dueHead({ date, rows: [] }, marketTime())
   if (due.tone === 'late') return due

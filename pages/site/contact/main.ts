@@ -35,7 +35,7 @@ function mailAddress(email: string, values: FormData): string {
   return `mailto:${email}?subject=${encodeURIComponent(name ?? '')}&body=${encodeURIComponent(body)}`
 }
 
-/** Only one of both is there. */
+/** The form and the confirmation take turns. */
 function showDone(isDone: boolean): void {
   byId('compose').hidden = isDone
   byId('done').hidden = !isDone

@@ -60,7 +60,7 @@ export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPa
   )
 }
 
-/** Near the top of a page that has room for it there. */
+/** A page with a place for news shows them near its top. */
 function inNews(news: ReactNode): ReactNode {
   const place = document.getElementById(newsPlace)
   return place ? createPortal(news, place) : news

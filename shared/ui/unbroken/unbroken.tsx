@@ -5,7 +5,7 @@ import './unbroken.css'
 const reach =
   /((?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[Ee]-mail|ई-मेल|(?:\+|[A-Z]+)?\d[\d ()-]{7,}\d|[A-Z]+-\d[\d.]+\d)[,.;:]?)/
 
-/** Breaks before its `@` alone. */
+/** An address, which may break before its `@` and nowhere else. */
 function Halves({ text }: { text: string }) {
   const [name = '', host] = text.split(/(?=@)/)
   return (
