@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
-import { company } from '../../shared/config/company.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
 import { PaymentNotes } from '../../shared/features/cashier/payment-notes.tsx'
@@ -49,7 +49,7 @@ export function Instructions(props: InstructionsProps) {
   const isOffered = !isExpired && !isPaid && !isNothing && !down
   // Nobody pays a code beside a warning of another payee or amount.
   const isUsable = isOffered && wrongWay !== wayKey
-  const values = { code, amount: total, biller: company.billerName, contract: contractNumber }
+  const values = { code, amount: total, biller: brand.billerName, contract: contractNumber }
   return (
     <>
       <Card>

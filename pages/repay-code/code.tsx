@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
-import { company } from '../../shared/config/company.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { HeldCode } from '../../shared/features/pay-apps/held-code.tsx'
 import { type PagePayments, PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { groupCode } from '../../shared/loan/group-code.ts'
@@ -83,7 +83,7 @@ function doubtOf(check: ShownCode): string {
     case 'same':
       return check.linkAmount && formatMessage(messages.otherAmount, { amount: check.linkAmount })
     case 'unnamed':
-      return formatMessage(messages.unnamed, { biller: company.billerName })
+      return formatMessage(messages.unnamed, { biller: brand.billerName })
     default:
       return ''
   }

@@ -1,7 +1,6 @@
 import { guideMessages } from '#messages/guide.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
-import { company } from '../../shared/config/company.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { plainAmount } from '../../shared/loan/plain-amount.ts'
 import {
@@ -94,7 +93,7 @@ function ChooseBiller({ label }: PictureProps) {
   const [before = '', after = ''] = words.otherBillers
   return (
     <Screen label={label} title={words.billers} cut={276}>
-      {[before, company.billerName, after].map((name, index) => (
+      {[before, brand.billerName, after].map((name, index) => (
         <g key={name}>
           <path d={`M20 ${130 + index * 64}h200`} stroke="var(--line)" />
           <text x="28" y={106 + index * 64} fontSize="15" fontWeight="600" fill="var(--ink)">
@@ -123,7 +122,7 @@ function Receipt({ label }: PictureProps) {
     <Screen label={label} title={words.paid} cut={300}>
       <circle cx="120" cy="96" r="26" fill="#1d7a46" />
       <path d="M108 96l9 9 16-18" fill="none" stroke="#fff" strokeWidth="5" />
-      <Line y={160} text={words.biller} value={company.billerName} />
+      <Line y={160} text={words.biller} value={brand.billerName} />
       <Line y={212} text={words.reference} value={code} />
       <Line y={264} text={words.amount} value={amount} />
     </Screen>
@@ -148,7 +147,7 @@ function AtCounter({ label }: PictureProps) {
       <path className="drawing_tile" d="M0 0h240v206H0z" />
       <rect className="drawing_accent" x="20" y="18" width="200" height="34" rx="8" />
       <text className="drawing_on-accent" x="120" y="40" textAnchor="middle">
-        {company.billerName}
+        {brand.billerName}
       </text>
       <circle className="drawing_skin" cx="92" cy="104" r="24" />
       <path className="drawing_hair" d="M67 102c0-36 50-36 50 0-8-2-10-14-25-14s-17 12-25 14z" />
@@ -173,7 +172,7 @@ function AtCounter({ label }: PictureProps) {
 function DepositSlip({ label }: PictureProps) {
   return (
     <Paper label={label} title={words.slip}>
-      <Line y={96} text={words.biller} value={company.billerName} />
+      <Line y={96} text={words.biller} value={brand.billerName} />
       <Line y={148} text={words.code} value={code} />
       <Line y={200} text={words.amount} value={amount} />
       <g transform="rotate(-12 150 250)" fill="none" stroke="#1d7a46" strokeWidth="3">

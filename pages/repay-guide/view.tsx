@@ -2,7 +2,6 @@ import type { FunctionComponent, ReactNode } from 'react'
 import { guideMessages as messages } from '#messages/guide.ts'
 import { pageMessages } from '#messages/page.ts'
 import { brand } from '../../shared/config/brand.ts'
-import { company } from '../../shared/config/company.ts'
 import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -95,7 +94,7 @@ function Way({ icon, title, steps, pictures, children }: WayProps) {
             const Drawing = pictures[pictured.indexOf(step)]
             return (
               <li key={step.text}>
-                <p>{formatMessage(step.text, { biller: company.billerName })}</p>
+                <p>{formatMessage(step.text, { biller: brand.billerName })}</p>
                 {Drawing && (
                   <div className="guide_picture" data-picture>
                     <Drawing label={step.picture} />

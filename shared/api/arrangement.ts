@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
 import { nothing, ofOrder, read } from './call.ts'
 import { sendPrepared } from './client.ts'
-import { optional, shape, text } from './fields.ts'
+import { oneOf, optional, shape, text } from './fields.ts'
 import { payOption } from './pay-option.ts'
 import type { Result } from './result.ts'
 import { sendWrite, write } from './write.ts'
@@ -12,13 +12,11 @@ export type ArrangementReason = (typeof arrangementReasons)[number]
 
 const arrangement = shape({
   /** A state that the page does not know counts as open, so that nobody asks twice. */
-  state: v.union([
-    v.picklist(['none', 'asked', 'offered', 'agreed', 'declined', 'ended']),
-    v.pipe(
-      v.string(),
-      v.transform(() => 'asked' as const)
-    )
-  ]),
+  state: v.pipe(
+    v.unknown(),
+    v.check(value => typeof value === 'string'),
+    oneOf(['none', 'asked', 'offered', 'agreed', 'declined', 'ended'], 'asked')
+  ),
   answerBy: text,
   message: text,
   /** undefined where there is none, or none that can be read. */

@@ -57,6 +57,16 @@ export const requiredInteger = withDescription(
   v.pipe(integer, v.number())
 )
 
+/** One of the texts; another value is `other`, so that a newer server breaks nothing. */
+export const oneOf = <const Text extends string>(texts: readonly Text[], other: Text) =>
+  withDescription(
+    import.meta.env.SSR && { type: 'string', enum: [...texts] },
+    v.pipe(
+      v.unknown(),
+      v.transform(value => texts.find(each => each === value) ?? other)
+    )
+  )
+
 /** A list whose unreadable entries are left out; no list is an empty one. */
 export function list<T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   return withDescription(

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
 import { read } from './call.ts'
 import { send } from './client.ts'
-import { at, flag, integer, listBy, onlyField, requiredText, shape, text } from './fields.ts'
+import { at, flag, integer, listBy, oneOf, onlyField, requiredText, shape, text } from './fields.ts'
 import type { Result } from './result.ts'
 import { envelopeWire } from './wire.ts'
 
 const payment = shape({
   id: requiredText,
-  kind: v.fallback(v.picklist(['repayment', 'extension']), 'repayment'),
+  kind: oneOf(['repayment', 'extension'], 'repayment'),
   /** `received`: the channel reports the money; `posted`: it is on the loan; `failed`: no money was taken. */
-  state: v.fallback(
-    v.picklist(['waiting', 'received', 'posted', 'expired', 'failed', 'returned', 'unknown']),
+  state: oneOf(
+    ['waiting', 'received', 'posted', 'expired', 'failed', 'returned', 'unknown'],
     'unknown'
   ),
   minor: at('amount', integer),

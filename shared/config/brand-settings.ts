@@ -52,6 +52,8 @@ export interface Brand {
   services: readonly Service[]
   /** Schemes that may be opened to pay, without the colon: `gcash`, `upi`. Other links gain nothing. */
   payApps: readonly string[]
+  /** As wallets and counters show it. */
+  billerName: string
   /** Payees as codes have them: names, UPI addresses in small letters, parts of an account. */
   payees: readonly string[]
   apiOrigin: string

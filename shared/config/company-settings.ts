@@ -69,7 +69,6 @@ export interface Company {
   /** The answers become lines of the description. */
   collectionLines: { name: string; question: string; prefix: string }[]
   regulators: Regulator[]
-  billerName: string
   /** Without a slash at the end. */
   siteOrigin: string
   /** Instead of our own policy text; '' for our own. */

@@ -12,7 +12,7 @@ export function homeText(company: Company, brand: Brand) {
   const values = {
     name: brand.name,
     company: company.legalName,
-    biller: company.billerName,
+    biller: brand.billerName,
     replyTime: company.replyTime,
     hours: company.openingHours
   }

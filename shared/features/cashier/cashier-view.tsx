@@ -6,7 +6,7 @@ import { commonMessages as common } from '#messages/common.ts'
 import { paymentMessages } from '#messages/payments.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
-import { company } from '../../config/company.ts'
+import { brand } from '../../config/brand.ts'
 import { $toast } from '../../context/toast.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
 import { momentText } from '../../loan/moment-text.ts'
@@ -99,7 +99,7 @@ function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
       </p>
       <p className="cashier_amount">{slip.amount || noAmount}</p>
       <p>
-        {common.payTo} <strong>{company.billerName}</strong>
+        {common.payTo} <strong>{brand.billerName}</strong>
       </p>
       <p className="cashier_place">{placeOfSlip(slip)}</p>
       {doubt && <p className="cashier_kept">{doubt}</p>}

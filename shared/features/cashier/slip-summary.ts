@@ -2,7 +2,6 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { brand } from '../../config/brand.ts'
-import { company } from '../../config/company.ts'
 import { groupCode } from '../../loan/group-code.ts'
 import { momentText } from '../../loan/moment-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -26,7 +25,7 @@ export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure)
   const doubt = [{ text: doubtOfSlip(slip), value: '' }].filter(({ text }) => text)
   const rows = [
     { text: common.amount, value: amount },
-    { text: common.payTo, value: company.billerName },
+    { text: common.payTo, value: brand.billerName },
     { text: messages.place, value: placeOfSlip(slip) },
     { text: common.contractNumber, value: contractNumber }
   ]

@@ -27,7 +27,7 @@ export function ourFacts(): OurFacts {
     hosts: filled([new URL(company.siteOrigin).hostname, ...brand.linkHosts]),
     names: filled([
       company.legalName,
-      company.billerName,
+      brand.billerName,
       brand.name,
       ...brand.payees,
       ...collectors.map(({ name }) => name)

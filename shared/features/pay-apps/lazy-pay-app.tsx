@@ -5,8 +5,8 @@ const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayAp
 
 /** Its styles come with it. */
 function Waiting({ way: { appLink, qr }, isMain = false }: Pick<PayAppProps, 'way' | 'isMain'>) {
-  const heights = [appLink ? 4 : 0, qr ? 21 : 0, isMain ? 0 : 3.5]
-  return <div style={{ height: `${heights.reduce((sum, each) => sum + each)}rem` }} />
+  const height = (appLink ? 4 : 0) + (qr ? 21 : 0) + (isMain ? 0 : 3.5)
+  return <div style={{ height: `${height}rem` }} />
 }
 
 /** Keeps the room of a button, of a code and of the amount, so that nothing below moves when they come. */

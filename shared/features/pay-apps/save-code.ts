@@ -2,7 +2,6 @@ import { commonMessages as common } from '#messages/common.ts'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { brand } from '../../config/brand.ts'
-import { company } from '../../config/company.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 
@@ -11,7 +10,7 @@ export async function saveCode(qr: string, name: string, amount: string): Promis
   const { size, path } = await drawQr(qr)
   const rows = [
     { text: common.amount, value: amount },
-    { text: common.payTo, value: company.billerName },
+    { text: common.payTo, value: brand.billerName },
     { text: messages.by, value: name }
   ]
   const figure = { path, width: size, height: size, isWide: false }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { company } from '../../config/company.ts'
+import { brand } from '../../config/brand.ts'
 import { Amount } from '../../ui/amount/amount.tsx'
 import { Barcode } from '../../ui/barcode/barcode.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -50,7 +50,7 @@ function BarcodeFacts({ store, name }: { store: RepaymentStore; name: string }) 
     <div>
       <Amount text={amount} />
       <p>
-        {common.payTo} <strong>{company.billerName}</strong>
+        {common.payTo} <strong>{brand.billerName}</strong>
       </p>
       <p className="pay-way_label">
         {messages.ofChannel}: {name}

@@ -1,6 +1,5 @@
 import { scamMessages as messages } from '#messages/scam.ts'
 import { brand } from '../../config/brand.ts'
-import { company } from '../../config/company.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
@@ -12,7 +11,7 @@ export function ScamNote() {
       <ShieldIcon />
       <div>
         <p className="scam-note_biller">
-          {formatMessage(messages.biller, { biller: company.billerName })}
+          {formatMessage(messages.biller, { biller: brand.billerName })}
         </p>
         <p>{formatMessage(messages.never, { brand: brand.name })}</p>
       </div>

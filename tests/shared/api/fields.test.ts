@@ -6,6 +6,7 @@ import {
   integer,
   list,
   listBy,
+  oneOf,
   onlyField,
   optional,
   requiredText,
@@ -78,6 +79,18 @@ test.each([
   [[1], undefined]
 ])('the integer %j is %s', (value, read) => {
   expect(v.parse(integer, value)).toBe(read)
+})
+
+test.each([
+  ['part', 'part'],
+  ['full', 'full'],
+  ['Part', 'full'],
+  ['newer', 'full'],
+  [1, 'full'],
+  [undefined, 'full'],
+  [['part'], 'full']
+])('one of two texts: %o is %o', (sent, read) => {
+  expect(v.parse(oneOf(['full', 'part'], 'full'), sent)).toBe(read)
 })
 
 describe('a list', () => {

@@ -31,6 +31,7 @@ export const brand: Brand = {
   bridgeWords: {},
   services: ['payments', 'papers', 'claims', 'reports', 'options', 'arrangements', 'privacy'],
   payApps: ['upi'],
+  billerName: placeholder('Sample Rupee Finance'),
   payees: ['samplerupee@okbank', 'Sample Rupee Finance'].map(placeholder),
   apiOrigin: '',
   reportUrl: '',

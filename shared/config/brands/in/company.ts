@@ -57,7 +57,6 @@ export const company: Company = {
       only: words.regulators.sachetOnly
     }
   ],
-  billerName: placeholder('Sample Rupee Finance'),
   siteOrigin: placeholder('https://www.sample-rupee.example'),
   policyUrl: ''
 }

@@ -30,6 +30,7 @@ export const brand: Brand = {
   bridgeWords: {},
   services: ['payments', 'papers', 'claims', 'reports', 'options', 'arrangements', 'privacy'],
   payApps: ['gcash', 'paymaya'],
+  billerName: placeholder('Sample Peso Lending'),
   payees: ['ph.ppmi.p2m', 'SMPLPHM2XXX', 'SPL0004711', 'Sample Peso Lending'].map(placeholder),
   apiOrigin: '',
   reportUrl: '',

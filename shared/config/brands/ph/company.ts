@@ -66,7 +66,6 @@ export const company: Company = {
       bring: words.regulators.npc
     }
   ],
-  billerName: placeholder('Sample Peso Lending'),
   siteOrigin: placeholder('https://www.sample-peso.example'),
   policyUrl: ''
 }
