@@ -22,14 +22,16 @@ export function DoubtForm() {
         <p className="field_hint" id="doubt-hint">
           {formatMessage(doubt.example, { phone: company.phone })}
         </p>
-        <input
-          className="field_input"
-          id="doubted"
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="doubt-hint doubt-stays doubt-problem"
-        />
-        <p className="field_error" id="doubt-problem" role="alert" />
+        <div>
+          <input
+            className="field_input"
+            id="doubted"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="doubt-hint doubt-stays doubt-problem"
+          />
+          <p className="field_error" id="doubt-problem" role="alert" />
+        </div>
         <button type="submit" className="button is-primary">
           {doubt.check}
         </button>

@@ -18,7 +18,11 @@ function paperIn(text: string): string | undefined {
   return isPaper ? paper : undefined
 }
 
-function withText(tag: 'h2' | 'p' | 'mark' | 'span', text: string, className = ''): HTMLElement {
+function withText(
+  tag: 'h2' | 'p' | 'mark' | 'span' | 'strong',
+  text: string,
+  className = ''
+): HTMLElement {
   const created = document.createElement(tag)
   created.textContent = text
   created.className = className
@@ -40,24 +44,27 @@ function compared(label: string, text: string, other: string): HTMLElement {
   return row
 }
 
-function comparison({ kind, verdict, like }: Doubt, typed: string): HTMLElement[] {
+function subject({ kind, verdict, like }: Doubt, typed: string, isCode: boolean): HTMLElement[] {
   // Numbers differ in their notation, too.
-  if (verdict !== 'near' || kind === 'phone') return []
-  const text = kind === 'link' ? hostIn(typed.trim()) : typed.trim()
-  return [compared(messages.notOurs, text, like), compared(messages.own, like, text)]
+  if (verdict === 'near' && kind !== 'phone') {
+    const text = kind === 'link' ? hostIn(typed) : typed
+    return [compared(messages.notOurs, text, like), compared(messages.own, like, text)]
+  }
+  return verdict === 'ours' || isCode ? [] : [withText('strong', typed.slice(0, 300))]
 }
 
 /** The call stands where it is needed most. */
-function answer(texts: readonly string[], doubt?: Doubt, typed = ''): void {
+function answer(
+  texts: readonly string[],
+  verdict?: Doubt['verdict'],
+  about: readonly HTMLElement[] = []
+): void {
   const place = element('doubt-answer')
   if (!place) return
-  const { verdict } = doubt ?? {}
   const call = element('verify-call')
   place.className = verdict ? `verify_doubt is-${verdict}` : ''
   place.replaceChildren(
-    ...(doubt
-      ? [withText('h2', messages[doubt.verdict], 'verify_answer'), ...comparison(doubt, typed)]
-      : []),
+    ...(verdict ? [withText('h2', messages[verdict], 'verify_answer'), ...about] : []),
     ...texts.filter(Boolean).map(text => withText('p', text))
   )
   const callPlace = verdict && verdict !== 'ours' ? place : element('ask-lender')
@@ -77,7 +84,8 @@ function check(text: string, company: string, ours: string, codeText = ''): void
   const doubt = judgeDoubt(text, JSON.parse(ours))
   if (doubt) {
     const { verdict, like } = doubt
-    answer([formatMessage(messages[`${verdict}Text`], { company, like }), codeText], doubt, text)
+    const about = subject(doubt, text.trim(), codeText !== '')
+    answer([formatMessage(messages[`${verdict}Text`], { company, like }), codeText], verdict, about)
   } else answer([codeText])
 }
 
@@ -99,12 +107,17 @@ export function startDoubt(): void {
   const photo = element('doubt-photo') as HTMLInputElement | null
   if (!form || !input || !photo) return
   const { ours = '{}', company = '' } = form.dataset
-  whenSent(form, event => {
-    event.preventDefault()
+  const mark = (isEmpty: boolean) => {
     const problem = element('doubt-problem')
-    const isEmpty = !input.value.trim()
     if (problem) problem.textContent = isEmpty ? messages.missing : ''
     input.setAttribute('aria-invalid', `${isEmpty}`)
+    answer([])
+  }
+  input.addEventListener('input', () => mark(false))
+  whenSent(form, event => {
+    event.preventDefault()
+    const isEmpty = !input.value.trim()
+    mark(isEmpty)
     if (isEmpty) input.focus()
     else check(input.value, company, ours)
   })

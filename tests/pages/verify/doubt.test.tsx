@@ -40,7 +40,8 @@ describe('a doubt that is typed', () => {
       /^This is not ours: it only looks like ours.*Not ourswww.*Ourswww\.sample-peso\.example/
     ],
     ['care@sample-pezo.example', /^This is not ours.*care@sample-peso\.example/],
-    ['0918 555 0000', /^We do not know this.*Do not pay/]
+    [' +63 2 8000 0010', /^This is not ours.*like ours\+63 2 8000 0010Somebody/],
+    ['0918 555 0000', /^We do not know this0918 555 0000.*Do not pay/]
   ])('%s has a clear word, and leaves the phone in no request', (text, word) => {
     expect(ask(text)).toMatch(word)
   })
@@ -67,10 +68,20 @@ describe('a doubt that is typed', () => {
     expect(ask(phone)).toMatch(/^This is ours/)
   })
 
+  test('loses its answer to the next text, from its first letter on', () => {
+    expect(ask('+63 2 8000 0010')).toMatch(/^This is not ours/)
+    document.getElementById('doubted')?.dispatchEvent(new Event('input'))
+    expect(document.getElementById('doubt-answer')?.textContent).toBe('')
+    expect(document.querySelectorAll('#ask-lender a[href^="tel:"]')).toHaveLength(1)
+  })
+
   test('nothing typed is asked for', () => {
+    ask('0918 555 0000')
     expect(ask(' ')).toBe('')
     expect(document.getElementById('doubt-problem')?.textContent).toMatch(/Type or paste/)
     expect(document.getElementById('doubted')?.getAttribute('aria-invalid')).toBe('true')
+    document.getElementById('doubted')?.dispatchEvent(new Event('input'))
+    expect(document.getElementById('doubt-problem')?.textContent).toBe('')
   })
 
   test('a paper is checked here, whichever page its address names', () => {
