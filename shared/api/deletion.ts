@@ -36,7 +36,9 @@ export const deletionCall = write('/v3/user-privacy/delete-request', askedReques
   anonymous: true
 })
 
-/** Asks for an account or data to be deleted. Only where the brand's `services` name `privacy`. */
+export const wrongDeletionCode = '1031'
+
+/** Only where the brand's `services` name `privacy`. Codes: 0, 1031 for a wrong SMS code. */
 export function requestDeletion({ mobile, code, scope }: Deletion): Promise<Result<AskedRequest>> {
   return sendWrite(deletionCall, { mobile, code, scope })
 }

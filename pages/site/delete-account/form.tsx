@@ -3,6 +3,7 @@ import { deletionFormMessages as messages } from '#messages/deletion-form.ts'
 import { company } from '../../../shared/config/company.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
+import { SentDrawing } from '../../../shared/ui/drawing/moments.tsx'
 import { Unbroken } from '../../../shared/ui/unbroken/unbroken.tsx'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -78,10 +79,10 @@ export function RequestForm({ steps, running }: RequestFormProps) {
         <div id="code-part" hidden>
           <Field name="code" inputMode="numeric" autoComplete="one-time-code" />
         </div>
-        {running}
         <button type="submit" className="button is-primary" id="ask-deletion" hidden>
           {messages.submit}
         </button>
+        {running}
       </form>
       <Done />
     </Card>
@@ -92,7 +93,8 @@ function Done() {
   const { privacyPhone: phone, privacyEmail: email } = company
   return (
     <div id="done" className="deletion_done" tabIndex={-1} hidden>
-      <h3>{messages.doneTitle}</h3>
+      <SentDrawing />
+      <h2>{messages.doneTitle}</h2>
       <dl>
         <dt>{messages.number}</dt>
         <dd id="request-id" />

@@ -3,7 +3,8 @@ import {
   type AskedRequest,
   type DeletionScope,
   requestDeletion,
-  requestDeletionCode
+  requestDeletionCode,
+  wrongDeletionCode
 } from '../../../shared/api/deletion.ts'
 import { landingCodes } from '../../../shared/api/landing-registration.ts'
 import { isTransportError } from '../../../shared/api/result.ts'
@@ -25,15 +26,13 @@ const resendAfter = 60
 
 const mobile = () => phoneDigits(typed('phone'), brand.market)
 
-function showDone(form: HTMLFormElement, { id, answerBy }: AskedRequest): void {
+function showDone({ id, answerBy }: AskedRequest): void {
   const date = promisedDate(answerBy)
   byId('request-id').textContent = id
   byId('request-date').textContent = date
   byId('request-by').hidden = !date
-  form.hidden = true
-  const done = byId('done')
-  done.hidden = false
-  done.focus()
+  for (const part of byId('ask').children) (part as HTMLElement).hidden = part.id !== 'done'
+  byId('done').focus()
 }
 
 /** The form sends for a code; once one may have come, it asks for the deletion. */
@@ -110,7 +109,8 @@ export function startRequest(form: HTMLFormElement): void {
     const scope = String(new FormData(form).get('scope')) as DeletionScope
     const answer = await requestDeletion({ mobile: mobile(), code: typed('code'), scope })
     button.textContent = messages.submit
-    if (answer.success) showDone(form, answer.data)
+    if (answer.success) showDone(answer.data)
+    else if (answer.code === wrongDeletionCode) refuse('code', answer.message)
     else {
       const lost = formatMessage(messages.lost, { phone: company.privacyPhone })
       tell('refusal', isTransportError(answer) ? lost : answer.message)

@@ -77,10 +77,9 @@ function Steps({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** Stands right above the button: whoever still owes is refused, and can read it before. */
 function Running() {
   return (
-    <div id="running-loan">
+    <div id="running-loan" className="fold-list">
       <Fold title={messages.runningTitle} isHeading>
         <Points texts={messages.running} />
       </Fold>

@@ -6,7 +6,7 @@ export const deletionMessages: typeof english = {
   stepsTitle: 'Unsaon kini',
   steps: [
     'Isulat ang imong mobile number. Magpadala mi og code didto.',
-    'I-type ang code, ug makakuha ka og numero sa imong hangyo. Mopapas mi sulod sa {days} ka adlaw.'
+    'I-type ang code, ug makakuha ka og numero sa imong hangyo. Mopapas ug motubag mi sulod sa {days} ka adlaw.'
   ],
   letterSteps: [
     'Sulati o tawagi mi. Andam na ang e-mail sa ubos: idugang ang imong ngalan ug ang mobile number sa account.',

@@ -4,7 +4,7 @@ export const deletionMessages = {
   stepsTitle: 'How it works',
   steps: [
     'Enter your mobile number. We send a code to that number.',
-    'Type the code, and you get a number for your request. We delete within {days} days.'
+    'Type the code, and you get a number for your request. We delete, and answer you, within {days} days.'
   ],
   letterSteps: [
     'Write to us or call us. The e-mail is ready below: add your name and the mobile number of your account.',

@@ -6,7 +6,7 @@ export const deletionMessages: typeof english = {
   stepsTitle: 'Paano ito ginagawa',
   steps: [
     'Ilagay po ang mobile number ninyo. Magpapadala kami ng code roon.',
-    'I-type ang code, at may makukuha kayong numero ng request. Magbubura kami sa loob ng {days} araw.'
+    'I-type ang code, at may makukuha kayong numero ng request. Magbubura at sasagot kami sa loob ng {days} araw.'
   ],
   letterSteps: [
     'Sumulat o tumawag po sa amin. Handa na ang e-mail sa ibaba: idagdag ang pangalan ninyo at ang mobile number ng account.',

@@ -164,11 +164,27 @@ describe('its form', () => {
     await fillIn('09170000011')
     submit()
     await vi.waitFor(() => expect(document.getElementById('done')?.hidden).toBe(false))
+    const parts = [...(document.getElementById('ask') as HTMLElement).children] as HTMLElement[]
+    expect(parts.filter(({ hidden }) => !hidden).map(({ id }) => id)).toEqual(['done'])
     expect(textOf('request-id')).toBe('D-1001')
     expect(textOf('request-date')).toMatch(/^\d+\s\w{3}\s20\d\d$/)
     const [call] = backend.calls('/v3/user-privacy/delete-request')
     expect(call?.body).toMatchObject({ mobile: '09170000011', scope: 'account' })
     expect(call?.query).not.toHaveProperty('sessionId')
+  })
+
+  test('says of a wrong code so beside it', async () => {
+    await open()
+    await fillIn('09170000011')
+    input('code').value = 'wrong'
+    submit()
+    await vi.waitFor(() => expect(textOf('code-error')).toMatch(/wrong or too old/))
+    expect(document.activeElement?.id).toBe('code')
+    expect(input('code').getAttribute('aria-invalid')).toBe('true')
+    expect(textOf('refusal')).toBe('')
+    const places = ['code-error', 'ask-deletion', 'running-loan'].map(id => `#${id}`).join()
+    const order = [...document.querySelectorAll(places)].map(({ id }) => id)
+    expect(order).toEqual(['code-error', 'ask-deletion', 'running-loan'])
   })
 
   test('says of a loan that runs what the server says, and keeps what was typed', async () => {
