@@ -235,7 +235,7 @@ describe('the contact form', () => {
     await page.getByLabel('Message').fill('Is $& my loan paid? 100% & more')
     await send.click()
     await page.getByRole('heading', { name: 'One step left, A Borrower' }).waitFor()
-    expect(await page.getByText('This form does not send').isVisible()).toBe(false)
+    expect(await page.getByText('Your message stays on this device').isVisible()).toBe(false)
     expect(await page.getByText('This page does not send anything').textContent()).toContain(
       company.email
     )
@@ -275,7 +275,7 @@ describe('the contact form', () => {
     borrower: { page }
   }) => {
     await page.goto('/site/contact.html')
-    const notice = page.getByText('This form does not send your message by itself')
+    const notice = page.getByText('Your message stays on this device until you send')
     const above = await notice.evaluate(
       element => element.compareDocumentPosition(document.querySelector('label') as Node) & 4
     )

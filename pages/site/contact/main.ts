@@ -54,10 +54,11 @@ function confirm(form: HTMLFormElement, values: FormData): void {
 
 const form = document.querySelector('form')
 const button = form?.querySelector('button')
+const words = button?.firstElementChild
 
-if (form && button) {
+if (form && words) {
   const draft = keepDraft(form)
-  const label = button.textContent
+  const label = words.textContent
   let isBusy = false
   whenSent(form, async event => {
     event.preventDefault()
@@ -69,10 +70,10 @@ if (form && button) {
     const { url } = form.dataset
     if (!url) return confirm(form, values)
     isBusy = true
-    button.textContent = button.dataset.busy ?? ''
+    words.textContent = button.dataset.busy ?? ''
     const isSent = await sendMessage(url, values)
     isBusy = false
-    button.textContent = label
+    words.textContent = label
     if (!isSent) return tell('failed', true)
     draft.drop()
     confirm(form, values)

@@ -3,6 +3,7 @@ import { siteMessages } from '#messages/site.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
+import { Button } from '../../../shared/ui/button/button.tsx'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { SiteFrame, SiteHero } from '../../../shared/ui/site-frame/site-frame.tsx'
 import { MailLink, PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
@@ -79,9 +80,13 @@ function MessageForm() {
           <Field name="phone" />
           <Field name="message" long />
           <p className="field_error" role="alert" id="failed" data-text={form.failed} />
-          <button type="submit" className="button is-primary" data-busy={form.sending}>
+          <Button
+            type="submit"
+            hint={brand.contactUrl ? undefined : form.next}
+            data-busy={form.sending}
+          >
             {form.send}
-          </button>
+          </Button>
         </form>
       </section>
       <Done />
@@ -126,6 +131,9 @@ function Ways() {
           <dd>
             <PhoneLink to={phone} />
           </dd>
+          <dd>
+            {footer.hours}: {openingHours}
+          </dd>
         </div>
         <div>
           <dt>{footer.email}</dt>
@@ -136,10 +144,6 @@ function Ways() {
         <div>
           <dt>{footer.address}</dt>
           <dd>{address}</dd>
-        </div>
-        <div>
-          <dt>{footer.hours}</dt>
-          <dd>{openingHours}</dd>
         </div>
       </dl>
       <h2>{messages.regulators}</h2>

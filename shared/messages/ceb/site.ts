@@ -31,8 +31,8 @@ export const siteMessages: typeof english = {
   },
   form: {
     title: 'Padad-i mi og mensahe',
-    notice:
-      'Dili kini nga form ang mopadala sa imong mensahe: sa katapusan, ablihan nimo kini isip e-mail ngadto kanamo. Hangtod ana, naa ra kini niining device.',
+    notice: 'Naa ra niining device ang imong mensahe hangtod imong ipadala ang e-mail.',
+    next: 'Sunod: ablihi isip e-mail',
     goes: 'Diretso sa among customer service ang imong mensahe. Motubag mi {replyTime}.',
     sending: 'Gipadala…',
     failed:

@@ -30,8 +30,8 @@ export const siteMessages = {
   },
   form: {
     title: 'Send us a message',
-    notice:
-      'This form does not send your message by itself: at the end you open it as an e-mail to us. Until then it stays on this device.',
+    notice: 'Your message stays on this device until you send the e-mail.',
+    next: 'Next: open it as an e-mail',
     goes: 'Your message goes to our customer service. We answer {replyTime}.',
     sending: 'Sending…',
     failed:

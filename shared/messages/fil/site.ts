@@ -31,8 +31,8 @@ export const siteMessages: typeof english = {
   },
   form: {
     title: 'Magpadala ng mensahe',
-    notice:
-      'Hindi kusang ipinapadala ng form na ito ang mensahe ninyo: sa dulo, bubuksan po ninyo ito bilang e-mail sa amin. Hanggang doon, nasa device lang na ito.',
+    notice: 'Nasa device lang po na ito ang mensahe ninyo hanggang sa ipadala ninyo ang e-mail.',
+    next: 'Susunod: buksan bilang e-mail',
     goes: 'Diretso sa customer service namin ang mensahe ninyo. Sasagot kami {replyTime}.',
     sending: 'Ipinapadala…',
     failed:

@@ -16,12 +16,11 @@ async function renderWith(contactUrl: string): Promise<string> {
   return renderToStaticMarkup(<Page />)
 }
 
-test('without an address the form begins with that it sends nothing', async () => {
+test('without an address the form begins with where the message is, and names what is next', async () => {
   const html = await renderWith('')
-  expect(html.indexOf('This form does not send your message by itself')).toBeLessThan(
-    html.indexOf('<label')
-  )
+  expect(html.indexOf('Your message stays on this device')).toBeLessThan(html.indexOf('<label'))
   expect(html).not.toContain('data-url')
+  expect(html).toMatch(/Send Message<.*Next: open it as an e-mail<.*<\/button>/)
   expect(html).toContain('Open it as an e-mail')
 })
 
@@ -30,7 +29,7 @@ test('with an address it says where the message goes, and nothing of an e-mail',
   expect(html).toContain('data-url="https://desk.example/in"')
   expect(html).toContain('goes to our customer service')
   expect(html).toContain('has reached us')
-  expect(html).not.toMatch(/by itself|Open it as an e-mail/)
+  expect(html).not.toMatch(/on this device|open it as an e-mail/i)
 })
 
 test('the grievance officer stands among those to go to, not among the ways to reach us', async () => {
