@@ -177,6 +177,18 @@ describe('the price on the home page', () => {
     expect(await row.textContent()).toBe(`₱8.000,0012 × ₱872,67${total}`)
   })
 
+  test('says beside the cost of a late payment how far the law lets it go', async ({
+    borrower: { page }
+  }) => {
+    await page.goto('/site/index.html')
+    for (const part of ['#price', '#costs']) {
+      await page
+        .locator(part)
+        .getByText('The law limits this: late charges to 5% a month')
+        .waitFor()
+    }
+  })
+
   test('stands where it was left when the page is opened again', async ({ borrower: { page } }) => {
     await page.goto('/site/index.html')
     await page.getByRole('slider', { name: 'I borrow' }).press('Home')

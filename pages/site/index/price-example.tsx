@@ -4,6 +4,7 @@ import { priceTexts } from '../../../shared/content/price.ts'
 import { homeWords } from '../../../shared/content/site-words.ts'
 import type { LoanPrice } from '../../../shared/loan/quote.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
+import { LateCap } from './late-cap.tsx'
 
 const { price: messages } = homeWords
 
@@ -88,6 +89,7 @@ export function PriceExample({ price }: { price: LoanPrice }) {
           </div>
         ))}
       </dl>
+      <LateCap />
       <p className="price_note">
         {messages.note} <a href="#price-list">{messages.all}</a>
       </p>

@@ -17,6 +17,7 @@ import {
 import { RegisterLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
 import { PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
+import { LateCap } from './late-cap.tsx'
 import { PriceExample } from './price-example.tsx'
 import { PriceList } from './price-list.tsx'
 import { Questions } from './questions.tsx'
@@ -84,7 +85,10 @@ function Costs() {
           </a>
         </p>
       </div>
-      <FactList className="card home_rows" facts={rows} />
+      <div className="card">
+        <FactList className="home_rows" facts={rows} />
+        <LateCap />
+      </div>
     </section>
   )
 }

@@ -1,29 +1,14 @@
 import { lateMessages } from '#messages/late.ts'
 import { withoutMessages as messages } from '#messages/without-payment.ts'
 import { brand } from '../../config/brand.ts'
-import { brandSymbol } from '../../config/brand-symbol.ts'
+import { capLines } from '../../content/cap-lines.ts'
 import { lateLines } from '../../content/late-lines.ts'
 import { ownPenalties, ownRules } from '../../content/own-rules.ts'
 import { marketDay } from '../../context/market-time.ts'
-import { capsOf } from '../../loan/caps.ts'
-import { formatMoney, percentText } from '../../loan/money.ts'
-import { formatMessage } from '../../messages/format-message.ts'
+import { percentText } from '../../loan/money.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
 import '../../ui/fold/fold-list.css'
 import './without-payment.css'
-
-function capLines(today: number): string[] {
-  const caps = capsOf(brand.market, { amount: 0, start: today, end: today })
-  if (!caps) return []
-  const { amount, months } = caps.scope
-  const text = formatMessage(messages.cap, {
-    percent: `${caps.penalty * 100}%`,
-    amount: formatMoney(amount, brandSymbol(), brand.money),
-    months,
-    source: caps.source
-  })
-  return [percentText(text, brand.money)]
-}
 
 function ownLines(): string[] {
   const rules = ownRules()
