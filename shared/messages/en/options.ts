@@ -19,7 +19,7 @@ export const optionMessages = {
   ifToday: 'If you pay today',
   rest: 'Rest {amount} by {date}',
   cheapest: 'Lowest cost',
-  save: 'Save {amount}',
+  save: '{amount} off',
   saves: 'You save {amount} by paying early.',
   amount: 'Amount to pay now',
   enter: 'Enter an amount from {min} to {max}',

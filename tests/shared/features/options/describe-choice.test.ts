@@ -46,7 +46,7 @@ test('an option names in the head what it saves, or the rest in place of a date 
   expect(choice({ kind: 'full', now: 545_500 }).outcome).toBeUndefined()
   const { label, outcome } = choice({ kind: 'full', now: 535_000 })
   expect(label).toBe('If you pay today')
-  expect(outcome).toEqual({ standing: 'Save ₱105.00', cost: '' })
+  expect(outcome).toEqual({ standing: '₱105.00 off', cost: '' })
   expect(choice({ kind: 'full', now: 555_000 }).outcome).toBeUndefined()
   const standing = expect.stringMatching(/^Rest ₱3,955\.00 by \d+\s\w+\s\d{4}$/)
   expect(choice({}, '1500').outcome).toEqual({ date: '', standing, cost: '' })

@@ -158,6 +158,6 @@ test('the head says what paying in full saves, also where it is the only way', a
   })
   const { page } = await draw('repay-options-early')
   await act(() => vi.waitFor(() => expect(page.$choice.get()).toBeDefined()))
-  expect(page.$choice.get()?.outcome).toEqual({ standing: 'Save ₱105,00', cost: '' })
+  expect(page.$choice.get()?.outcome).toEqual({ standing: '₱105,00 off', cost: '' })
   expect(radios()).toEqual([])
 })
