@@ -76,6 +76,7 @@ export function Instructions(props: InstructionsProps) {
             payments={payments}
             onWrong={distrust}
             isMain
+            headCopies
             key={wayKey}
           />
         )}

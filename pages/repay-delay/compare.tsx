@@ -6,10 +6,11 @@ import type { ExtensionEffect } from './effect.ts'
 interface CompareProps {
   all: string
   effect: ExtensionEffect
+  more: string
 }
 
 /** Only where the server has said all of both. */
-export function Compare({ all, effect }: CompareProps) {
+export function Compare({ all, effect, more }: CompareProps) {
   const { now, owed, nextDate, inAll } = effect
   const rows = [
     ['now', all, now],
@@ -33,7 +34,10 @@ export function Compare({ all, effect }: CompareProps) {
             <tr className={kind === 'inAll' ? 'is-sum' : undefined} key={kind}>
               <th scope="row">{messages[kind]}</th>
               <td>{ofAll}</td>
-              <td>{extended}</td>
+              <td>
+                {extended}
+                {kind === 'inAll' && more && <p className="compare_more">{more}</p>}
+              </td>
             </tr>
           ))}
         </tbody>

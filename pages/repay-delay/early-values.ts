@@ -1,7 +1,7 @@
 import { moneyLike } from '../../shared/context/money-like.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
-import { comparesAll, effectOf } from './effect.ts'
+import { comparesAll, effectOf, moreText } from './effect.ts'
 import { remainderText } from './remainder-text.ts'
 
 export function earlyValues(
@@ -13,12 +13,13 @@ export function earlyValues(
   const entries = (data.plan ?? []) as unknown[]
   const plan = entries.map(each => earlyTexts(each, 'time', 'amount'))
   const clarity = search.get('clarity') ?? undefined
-  const effect = effectOf({ delay, plan }, (minor, texts) =>
+  const write = (minor: number, texts: readonly string[]) =>
     moneyLike(minor, { currency: '', texts, clarity })
-  )
+  const effect = effectOf({ delay, plan }, write)
   return {
     ...earlyRepaymentValues(data, search, serverTime),
     effect,
+    more: moreText(data.amount, effect, write),
     paysAll: comparesAll(data.amount, effect) ? '1' : '',
     reminder: remainderText(effect)
   }

@@ -43,7 +43,11 @@ function EarlyCompare({ slots }: { slots: Slots }) {
   return (
     <div>
       <EffectCard nextDate={effect.nextDate}>
-        <Compare all={slots.optionalText('amount')} effect={effect} />
+        <Compare
+          all={slots.optionalText('amount')}
+          effect={effect}
+          more={slots.optionalText('more')}
+        />
       </EffectCard>
     </div>
   )

@@ -37,6 +37,13 @@ function owedOn(date: string, plan: Extension['plan']): string {
 export const comparesAll = (all: unknown, effect: ExtensionEffect) =>
   [all, ...Object.values(effect)].every(Boolean)
 
+/** `+₱455.00`; '' unless extending is known to cost more than paying all. */
+export function moreText(all: unknown, { inAll }: ExtensionEffect, write: WriteLike): string {
+  const [least, sum] = [all, inAll].map(text => parseAmountText(`${text}`)?.minor ?? Number.NaN)
+  const more = Number(sum) - Number(least)
+  return more > 0 ? `+${write(more, [inAll])}` : ''
+}
+
 export function effectOf({ delay, plan }: Extension, write: WriteLike): ExtensionEffect {
   const { amount: now = '', nextDate = '' } = delay ?? {}
   return { now, nextDate, owed: owedOn(nextDate, plan), inAll: sumOf(plan, now, write) }

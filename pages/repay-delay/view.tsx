@@ -10,7 +10,7 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Compare } from './compare.tsx'
-import { comparesAll, effectOf } from './effect.ts'
+import { comparesAll, effectOf, moreText } from './effect.ts'
 import { EffectCard } from './effect-card.tsx'
 import { remainderText } from './remainder-text.ts'
 import './page.css'
@@ -47,8 +47,9 @@ export function Page({ store }: { store: RepaymentStore }) {
   )
 }
 
-const effectIn = (repayment: Repayment) =>
-  effectOf(repayment, (minor, texts) => moneyText(minor, '', texts))
+const write = (minor: number, texts: readonly string[]) => moneyText(minor, '', texts)
+
+const effectIn = (repayment: Repayment) => effectOf(repayment, write)
 
 const payAll = () => openPage('repay.html', { ...orderKey() })
 
@@ -60,7 +61,7 @@ function Effect({ repayment }: { repayment: Repayment }) {
   return (
     <EffectCard nextDate={nextDate}>
       {comparesAll(amount, effect) ? (
-        <Compare all={amount} effect={effect} />
+        <Compare all={amount} effect={effect} more={moreText(amount, effect, write)} />
       ) : (
         <>
           {now && <p>{formatMessage(messages.payNow, { amount: now })}</p>}

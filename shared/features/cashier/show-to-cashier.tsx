@@ -7,6 +7,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CashierIcon } from '../../ui/icon/cashier-icon.tsx'
 import { later } from '../../ui/later/later.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { keepSlip } from './kept-slips.ts'
 import type { Slip } from './slip.ts'
 
@@ -21,9 +22,10 @@ interface ShowToCashierProps {
   savedAt?: number | undefined
   guard?: ((open: () => void) => void) | undefined
   isMain?: boolean
+  isRow?: boolean | undefined
 }
 
-export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCashierProps) {
+export function ShowToCashier({ slip, name, savedAt, guard, isMain, isRow }: ShowToCashierProps) {
   const [isOpen, setOpen] = useState(false)
 
   const open = () => {
@@ -33,18 +35,23 @@ export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCash
     setOpen(true)
   }
   if (payableOf(slip.amount) === 'nothing') return <p>{messages.nothing}</p>
+  const opener = {
+    'aria-haspopup': 'dialog',
+    'aria-label': name && formatMessage(messages.openOf, { name }),
+    onClick: guard ? () => guard(open) : open
+  } as const
   return (
     <>
-      <Button
-        variant={isMain ? 'primary' : 'secondary'}
-        className="is-start"
-        aria-haspopup="dialog"
-        aria-label={name && formatMessage(messages.openOf, { name })}
-        onClick={guard ? () => guard(open) : open}
-      >
-        <CashierIcon />
-        {common.showToCashier}
-      </Button>
+      {isRow ? (
+        <RowButton icon={<CashierIcon />} {...opener}>
+          {common.showToCashier}
+        </RowButton>
+      ) : (
+        <Button variant={isMain ? 'primary' : 'secondary'} className="is-start" {...opener}>
+          <CashierIcon />
+          {common.showToCashier}
+        </Button>
+      )}
       <CashierView isOpen={isOpen} slip={slip} savedAt={savedAt} onClose={() => setOpen(false)} />
     </>
   )

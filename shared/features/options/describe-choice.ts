@@ -1,13 +1,14 @@
 import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { marketTime } from '../../context/market-time.ts'
+import { showToast } from '../../context/toast.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import { isOver } from '../../loan/options/compare.ts'
 import { savingOf } from '../../loan/options/part.ts'
-import { laterOf } from '../../loan/options/pay-option.ts'
+import { endOfOption, laterOf } from '../../loan/options/pay-option.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { endText, orNothing } from './describe-option.ts'
 import type { createOptionMoney } from './option-money.ts'
 import type { ChoiceOutcome, PayChoice } from './pay-choice.ts'
 import { typedOption } from './typed-option.ts'
@@ -20,20 +21,29 @@ interface ChoiceContext extends ReturnType<typeof createOptionMoney> {
 
 type WriteAmount = ChoiceContext['money']
 
-function outcomeOf(option: QuotedOption | undefined, money: WriteAmount): ChoiceOutcome {
-  if (!option) return { dateLabel: messages.later, date: noAmount, standing: '' }
-  return {
-    dateLabel: messages.later,
-    date: orNothing(laterOf(option) ?? 0, money),
-    standing: `${messages.over} ${endText(option)}`
-  }
+const restText = (amount: string, option: QuotedOption) =>
+  formatMessage(messages.rest, { amount, date: dateText(endOfOption(option)) })
+
+function outcomeOf(
+  option: QuotedOption,
+  payable: QuotedOption | undefined,
+  money: WriteAmount
+): ChoiceOutcome | undefined {
+  if (!payable) return { date: '', standing: restText(noAmount, option), cost: '' }
+  const rest = laterOf(payable) ?? 0
+  return rest > 0 ? { date: '', standing: restText(money(rest), payable), cost: '' } : undefined
 }
 
 const savedOutcome = (saved: string): ChoiceOutcome => ({
-  dateLabel: messages.over,
-  date: messages.today,
-  standing: formatMessage(messages.save, { amount: saved })
+  standing: formatMessage(messages.save, { amount: saved }),
+  cost: ''
 })
+
+function correctAmount(problem: string): void {
+  const field = document.querySelector<HTMLInputElement>('.part-form [aria-invalid]')
+  if (field) field.focus()
+  else showToast(problem)
+}
 
 export function describeChoice(
   option: QuotedOption,
@@ -45,14 +55,16 @@ export function describeChoice(
   const saving = savingOf(option, own)
   const saved = saving === undefined ? '' : money(saving)
   const isOwn = payable?.now === own
+  const problem = payable ? undefined : problemText(option, typed)
   return {
     optionId: option.id,
     amount: isOwn ? ownAmount : money((payable ?? option).now),
-    label: isOwn ? '' : messages.now,
+    label: saved ? messages.ifToday : isOwn ? '' : messages.now,
     saved,
-    outcome: saved ? savedOutcome(saved) : isOwn ? undefined : outcomeOf(payable, money),
+    outcome: saved ? savedOutcome(saved) : isOwn ? undefined : outcomeOf(option, payable, money),
     isOwn,
-    problem: payable ? undefined : problemText(option, typed),
+    problem,
+    correct: () => correctAmount(problem ?? ''),
     takes: number => option.channels.length === 0 || option.channels.includes(number),
     renew: () => void refresh(),
     checkQuote: async () => {

@@ -18,10 +18,10 @@ export interface OptionText {
 }
 
 /** A word for zero: people read `₱0,00` as an amount. */
-export const orNothing = (minor: number, write: WriteAmount) =>
+const orNothing = (minor: number, write: WriteAmount) =>
   minor === 0 ? messages.nothing : write(minor)
 
-export function endText(option: QuotedOption): string {
+function endText(option: QuotedOption): string {
   const end = endOfOption(option)
   const isLater = (laterOf(option) ?? 0) > 0 && parseDay(end) !== undefined
   return isLater ? dateText(end) : messages.today

@@ -5,7 +5,6 @@ import type { QuotedOption } from '../../api/pay-option.ts'
 import type { Resource } from '../../api/resource.ts'
 import { moneyText } from '../../context/money-text.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
-import { plainAmount } from '../../loan/plain-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
 export function createOptionMoney($quotes: ReadableAtom<Resource<PayOptions>>, owed: () => string) {
@@ -18,8 +17,9 @@ export function createOptionMoney($quotes: ReadableAtom<Resource<PayOptions>>, o
     formatMessage(message, { min: money(min), max: money(max), amount })
   return {
     money,
-    /** As typed, without `.00`: where dots are thousands, `1000.00` looks like 100,000. */
-    enter: (minor: number) => plainAmount(money(minor)).replace(/\.00$/, ''),
+    sign: () => money(0).replace(/[\s\d.,]/g, ''),
+    /** In the page's notation, without its sign and empty decimals. */
+    enter: (minor: number) => money(minor).replace(/[^\d.,]|[.,]00$/g, ''),
     limitsText: (option: QuotedOption) => ask(messages.enter, option),
     problemText: (option: QuotedOption, typed: string) => {
       const { now, min = now, max = now } = option

@@ -38,6 +38,7 @@ export function PartForm({ option, store }: PartFormProps) {
         label={messages.amount}
         hint={paid && store.limitsText(option)}
         error={paid ? undefined : store.problemText(option, typed)}
+        sign={store.sign()}
         inputMode="decimal"
         name="part"
         value={typed || store.enter(option.now)}

@@ -1,8 +1,8 @@
-/** In the head's place for a date: `Paid off` `Today`, and at its end `You save ₱105,00`. */
+/** Goes over the head's own values: `₱105,00 off`; '' hides one. */
 export interface ChoiceOutcome {
-  dateLabel: string
-  date: string
+  date?: ''
   standing: string
+  cost: ''
 }
 
 export interface PayChoice {
@@ -17,6 +17,7 @@ export interface PayChoice {
   /** Whether the page's codes are for this amount. */
   isOwn: boolean
   problem: string | undefined
+  correct: () => void
   /** By the number of the channel. */
   takes: (channel: string) => boolean
   /** Asks for new quotes where this one is over, and answers the text that says so. */

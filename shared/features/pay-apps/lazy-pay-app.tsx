@@ -4,8 +4,8 @@ import type { PayAppProps } from './pay-app.tsx'
 const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayApp)
 
 /** Its styles come with it. */
-function Waiting({ way: { appLink, qr }, isMain = false }: Pick<PayAppProps, 'way' | 'isMain'>) {
-  const height = (appLink ? 4 : 0) + (qr ? 21 : 0) + (isMain ? 0 : 3.5)
+function Waiting({ way: { appLink, qr }, headCopies }: Pick<PayAppProps, 'way' | 'headCopies'>) {
+  const height = (appLink ? 4 : 0) + (qr ? 21 : 0) + (headCopies ? 0 : 3.5)
   return <div style={{ height: `${height}rem` }} />
 }
 

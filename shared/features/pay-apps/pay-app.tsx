@@ -23,10 +23,12 @@ export interface PayAppProps {
   name: string
   amount: string
   payments: Pick<PagePayments, '$money' | 'use'>
-  /** The page has no other main button, and its head copies the amount. */
-  isMain?: boolean
+  /** The page has no other main button. */
+  isMain?: boolean | undefined
+  headCopies?: boolean
   /** Is told why nobody is to pay this way. */
   onWrong?: (why: string) => void
+  onMissing?: (link: string) => void
 }
 
 function fetchAndSave(qr: string, name: string, amount: string): void {
@@ -36,7 +38,8 @@ function fetchAndSave(qr: string, name: string, amount: string): void {
   )
 }
 
-export function PayApp({ way, name, amount, payments, isMain = false, onWrong }: PayAppProps) {
+export function PayApp(props: PayAppProps) {
+  const { way, name, amount, payments, isMain, headCopies, onWrong, onMissing } = props
   const [isMissing, setMissing] = useState(false)
   const { link, isFilled, qr, isOpen, isWrong } = checkWay(way, amount)
   const hasLink = link.kind !== 'refused'
@@ -47,7 +50,11 @@ export function PayApp({ way, name, amount, payments, isMain = false, onWrong }:
 
   const open = () =>
     payments.use(
-      () => void openWallet(way.appLink, amount).then(came => setMissing(came === 'missing'))
+      () =>
+        void openWallet(way.appLink, amount).then(came => {
+          setMissing(came === 'missing')
+          onMissing?.(came === 'missing' ? way.appLink : '')
+        })
     )
   const save = () => payments.use(() => fetchAndSave(qr, name, amount))
   return (
@@ -80,7 +87,7 @@ export function PayApp({ way, name, amount, payments, isMain = false, onWrong }:
           </HeldCode>
         </div>
       )}
-      {!isMain && (hasLink || qr) && <AmountToCopy amount={amount} guard={payments.use} />}
+      {!headCopies && (hasLink || qr) && <AmountToCopy amount={amount} guard={payments.use} />}
     </div>
   )
 }

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Channel, Repayment } from '../../api/repayment.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { BarcodeIcon } from '../../ui/icon/barcode-icon.tsx'
 import { ExpiredCode } from '../cashier/expired-code.tsx'
 import { PaymentNotes } from '../cashier/payment-notes.tsx'
 import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
@@ -11,6 +9,7 @@ import { slipOfChannel } from '../cashier/slip.ts'
 import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
 import { codeOfWay } from './code-of-way.ts'
 import { LoanCode } from './loan-code.tsx'
+import { ShowBarcode } from './show-barcode.tsx'
 import type { RepaymentStore } from './store.ts'
 import { useExpiredWay } from './use-expired-way.ts'
 import { WayHead } from './way-head.tsx'
@@ -38,9 +37,8 @@ export function ChosenWay(props: WayProps) {
           repayment={repayment}
           store={store}
           onWrong={why => store.distrust(channel, why)}
-        >
-          <ShowBarcode store={store} />
-        </LoanCode>
+          isChosen
+        />
       ) : (
         <OwnCode {...props} isOwn={isOwn} />
       )}
@@ -56,12 +54,12 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
   const isExpired = useExpiredWay(channel)
   return (
     <>
-      <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />
       {isExpired ? (
         <ExpiredCode digits="" expiresAt={expiresAt} />
       ) : (
         isOwn && <ValidCode {...props} />
       )}
+      <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />
       {isOwn && code?.title === name && (
         <>
           <p className="pay-way_label">{messages.otherCode}</p>
@@ -80,6 +78,7 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
 function ValidCode({ channel, repayment, store }: WayProps) {
   const amount = useStore(store.$amount)
   const isWrong = useStore(store.$distrust) !== undefined
+  const isInCard = useStore(store.$isInCard)
   const { name, barcode, appLink, qr } = channel
   return (
     <>
@@ -88,13 +87,16 @@ function ValidCode({ channel, repayment, store }: WayProps) {
         name={name}
         amount={amount}
         payments={store.payments}
+        isMain={isInCard && appLink !== ''}
         onWrong={why => store.distrust(channel, why)}
+        onMissing={store.$missingLink.set}
         key={`${appLink} ${qr}`}
       />
       {barcode && !isWrong && (
         <>
-          <ShowBarcode store={store} />
+          <ShowBarcode store={store} isMain={isInCard && !appLink} />
           <ShowToCashier
+            isRow
             slip={slipOfChannel(channel, repayment, store.kind)}
             name={name}
             guard={store.payments.use}
@@ -102,17 +104,5 @@ function ValidCode({ channel, repayment, store }: WayProps) {
         </>
       )}
     </>
-  )
-}
-
-function ShowBarcode({ store }: { store: RepaymentStore }) {
-  return (
-    <Button
-      variant="secondary"
-      onClick={() => store.payments.use(() => store.openDialog('barcode'))}
-    >
-      <BarcodeIcon />
-      {messages.scan}
-    </Button>
   )
 }

@@ -16,6 +16,7 @@ import { UsedCode } from '../cashier/used-code.tsx'
 import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
 import { isUsedUp } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
+import { ShowBarcode } from './show-barcode.tsx'
 import type { RepaymentStore } from './store.ts'
 import { useNeedsCode } from './use-expired-way.ts'
 
@@ -26,6 +27,7 @@ interface LoanCodeProps {
   onWrong?: (why: string) => void
   isMain?: boolean
   isBeside?: boolean
+  isChosen?: boolean
   children?: ReactNode
 }
 
@@ -44,8 +46,9 @@ export function LoanCode(props: LoanCodeProps) {
 }
 
 function ValidCode(props: LoanCodeProps) {
-  const { code, repayment, store, onWrong, isMain = false, isBeside = false, children } = props
+  const { code, repayment, store, onWrong, isMain = false, isBeside, isChosen, children } = props
   const amount = useStore(store.$amount)
+  const isInCard = useStore(store.$isInCard) && isChosen === true
   const obstacle = channelObstacle(code, amount)
   const [isWrong, setWrong] = useState(false)
   const distrust = useCallback(
@@ -63,7 +66,8 @@ function ValidCode(props: LoanCodeProps) {
       amount={amount}
       payments={store.payments}
       onWrong={distrust}
-      isMain={isMain}
+      onMissing={store.$missingLink.set}
+      isMain={isMain || (isInCard && code.appLink !== '')}
     />
   )
   // No code is shown beside a warning of another payee or amount.
@@ -84,12 +88,14 @@ function ValidCode(props: LoanCodeProps) {
       </div>
       <PaymentNotes {...code} />
       {payApp}
+      {isChosen && <ShowBarcode store={store} isMain={isInCard && !code.appLink} />}
       {children}
       {slip && (
         <ShowToCashier
           slip={slip}
           guard={store.payments.use}
           isMain={isMain && !code.appLink && !code.qr}
+          isRow={isChosen}
         />
       )}
       <RowButton icon={<InfoIcon />} onClick={store.openInstructions}>

@@ -134,6 +134,7 @@ function Pay(props: MainButtonProps) {
   const distrust = useStore(store.$distrust)
   const money = useStore(store.payments.$money)
   const choice = useStore(store.$choice)
+  const isInCard = useStore(store.$isInCard)
   const usual = useHint(props)
   const isOff = (obstacle ?? distrust) !== undefined
   const hint = !obstacle && choice?.problem ? messages.amountFirst : isOff ? undefined : usual
@@ -147,7 +148,7 @@ function Pay(props: MainButtonProps) {
   }
   return (
     <Button
-      variant={hasPaid(money) ? 'secondary' : 'primary'}
+      variant={isInCard || hasPaid(money) ? 'secondary' : 'primary'}
       pending={pending}
       softDisabled={isOff}
       hint={hint}

@@ -92,7 +92,8 @@ export function createPaying(context: PayContext) {
   return Object.assign(
     async () => {
       const obstacle = context.$obstacle.get()?.text ?? context.$distrust.get()
-      if (obstacle) return showToast(obstacle)
+      const choice = context.$choice.get()
+      if (obstacle) return obstacle === choice?.problem ? choice.correct() : showToast(obstacle)
       let paying: Promise<void> | undefined
       await context.payments.guard(() => {
         paying = pay()

@@ -92,7 +92,8 @@ function Head({ store, repayment }: LoadedProps) {
       <LoanHead
         label={choice?.label || ownLabel}
         amount={choice?.problem && !isPaid ? noAmount : amount}
-        {...(outcome ? { ...outcome, cost: '' } : due)}
+        {...due}
+        {...outcome}
       />
     </>
   )

@@ -10,6 +10,7 @@ import { createSlipKeeper } from '../cashier/slip-keeper.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 import { stateOfCode } from '../payments/expired-codes.ts'
 import { createPayments } from '../payments/payments.tsx'
+import { createCardAct } from './card-act.ts'
 import { createChannels } from './channels.ts'
 import { createDistrust } from './distrust.ts'
 import { createDue } from './due.ts'
@@ -67,6 +68,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     ...due,
     ...channels,
     ...createDistrust($resource, $channel, $amount, $choice),
+    ...createCardAct(kind, $resource, $channel, $choice),
     $choice,
     $obstacle: computed([$resource, $amount, $channel, payments.$money, $choice], payObstacle),
     $refusal: atom<string | undefined>(),

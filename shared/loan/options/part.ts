@@ -19,11 +19,15 @@ const shares = [
   ['all', 1]
 ] as const
 
+const inWholeUnits = (minor: number) => Math.ceil(minor / 100) * 100
+
+const shareOf = ({ now }: PayOption, minor: number) => (now === inWholeUnits(minor) ? now : minor)
+
 export function partChoices(option: PayOption): PartChoice[] {
   const total = totalOf(option)
   if (total === undefined) return []
   return shares
-    .map(([share, parts]) => ({ share, minor: Math.ceil(total / parts) }))
+    .map(([share, parts]) => ({ share, minor: shareOf(option, Math.ceil(total / parts)) }))
     .filter(({ minor }) => restAfter(option, minor) !== undefined)
 }
 

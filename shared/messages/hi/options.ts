@@ -18,6 +18,8 @@ export const optionMessages: typeof english = {
   waived: 'माफ़ किया गया पीनल चार्ज',
   over: 'पूरा चुकने की तारीख',
   today: 'आज',
+  ifToday: 'आज चुकाने पर',
+  rest: 'बाकी {amount}, {date} तक',
   cheapest: 'सबसे कम खर्च',
   save: '{amount} की बचत',
   saves: 'जल्दी चुकाने पर आपके {amount} बचेंगे।',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { effectOf } from '../../../pages/repay-delay/effect.ts'
+import { effectOf, moreText } from '../../../pages/repay-delay/effect.ts'
 import type { Repayment } from '../../../shared/api/repayment.ts'
 import { moneyText } from '../../../shared/context/money-text.ts'
 
@@ -20,6 +20,18 @@ test('the amounts of now and of the next date come from the server as they are',
     owed: '₱5,455.00',
     inAll: '₱5,910.00'
   })
+})
+
+test.each([
+  ['₱5,455.00', '+₱455.00'],
+  ['₱5,910.00', ''],
+  ['₱6,000.00', ''],
+  [undefined, '']
+])('beside paying %s, extending costs more: %s', (all, more) => {
+  const known = { now: '', owed: '', nextDate: '', inAll: '₱5,910.00' }
+  const write = (minor: number, texts: readonly string[]) => moneyText(minor, '', texts)
+  expect(moreText(all, known, write)).toBe(more)
+  expect(moreText('₱5,455.00', { ...known, inAll: '' }, write)).toBe('')
 })
 
 test.each([

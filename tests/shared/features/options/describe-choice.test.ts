@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { PayOptions } from '../../../../shared/api/options.ts'
 import type { QuotedOption } from '../../../../shared/api/pay-option.ts'
 import type { Resource } from '../../../../shared/api/resource.ts'
+import { $toast } from '../../../../shared/context/toast.ts'
 import { describeChoice } from '../../../../shared/features/options/describe-choice.ts'
 import { createOptionMoney } from '../../../../shared/features/options/option-money.ts'
 import { typedOption } from '../../../../shared/features/options/typed-option.ts'
@@ -41,23 +42,15 @@ test('an option says what paying early saves', () => {
   expect(choice({}).saved).toBe('')
 })
 
-test('an option names in the head what comes after it, in place of a date that is not its own', () => {
+test('an option names in the head what it saves, or the rest in place of a date that is not its own', () => {
   expect(choice({ kind: 'full', now: 545_500 }).outcome).toBeUndefined()
-  expect(choice({ kind: 'full', now: 535_000 }).outcome).toEqual({
-    dateLabel: 'Paid off',
-    date: 'Today',
-    standing: 'You save ₱105.00'
-  })
-  expect(choice({}, '1500').outcome).toEqual({
-    dateLabel: 'You pay later',
-    date: expect.stringMatching(/^₱\d,\d{3}\.00$/),
-    standing: expect.stringMatching(/^Paid off \d+\s\w+\s\d{4}$/)
-  })
-  expect(choice({}, '499').outcome).toEqual({
-    dateLabel: 'You pay later',
-    date: '--',
-    standing: ''
-  })
+  const { label, outcome } = choice({ kind: 'full', now: 535_000 })
+  expect(label).toBe('If you pay today')
+  expect(outcome).toEqual({ standing: '₱105.00 off', cost: '' })
+  expect(choice({ kind: 'full', now: 555_000 }).outcome).toBeUndefined()
+  const standing = expect.stringMatching(/^Rest ₱3,955\.00 by \d+\s\w+\s\d{4}$/)
+  expect(choice({}, '1500').outcome).toEqual({ date: '', standing, cost: '' })
+  expect(choice({}, '499').outcome?.standing).toMatch(/^Rest -- by \d/)
 })
 
 test('a part that may not be paid says between which amounts it has to be', () => {
@@ -69,6 +62,18 @@ test('a part that may not be paid says between which amounts it has to be', () =
     '₱5,456.00 is too much. Enter ₱2,000.00 to ₱2,000.00'
   )
   expect(choice({}, 'much').problem).toBe('Enter an amount from ₱500.00 to ₱5,455.00')
+})
+
+test('a wrong amount is led to its field, or said where there is none', () => {
+  const { correct } = choice({}, '499')
+  correct()
+  expect($toast.get()?.text).toMatch(/too little/)
+  $toast.set(undefined)
+  document.body.innerHTML = '<div class="part-form"><input aria-invalid="true"></div>'
+  correct()
+  expect(document.activeElement?.tagName).toBe('INPUT')
+  expect($toast.get()).toBeUndefined()
+  document.body.replaceChildren()
 })
 
 test('nothing typed counts for an option that is no part', () => {
@@ -94,10 +99,13 @@ test('a quote that is over is asked for anew, and says so; one that holds is not
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
-test('an amount is entered as it is typed, with its cents where it has some', () => {
-  expect(texts.enter(100_000)).toBe('1000')
-  expect(texts.enter(100_050)).toBe('1000.50')
-  expect(texts.enter(100_000_000)).toBe('1000000')
+test('an amount is entered as the page writes it, with its cents where it has some', () => {
+  expect(texts.enter(100_000)).toBe('1,000')
+  expect(texts.enter(100_050)).toBe('1,000.50')
+  expect(texts.sign()).toBe('₱')
+  const dotted = createOptionMoney($quotes, () => '₱5.455,00')
+  expect(dotted.enter(136_375)).toBe('1.363,75')
+  expect(typedOption(quote, dotted.enter(136_375))?.now).toBe(136_375)
 })
 
 test('amounts are in the currency of the quotes, once they are there', () => {

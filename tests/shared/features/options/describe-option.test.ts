@@ -15,7 +15,7 @@ test('a part says what is paid now and later, what it costs and when all is paid
       { text: 'You pay now', value: '₱2000' },
       { text: 'You pay later', value: '₱3455' },
       { text: 'Interest and charges included', value: '₱455' },
-      { text: 'Paid off', value: due }
+      { text: 'Paid off by', value: due }
     ],
     saves: '',
     warning: ''
@@ -32,7 +32,7 @@ test('a plan says in how many payments the rest is paid, and ends with the last 
     { text: 'You pay now', value: 'Nothing yet' },
     { text: 'You pay later', value: '₱2000', detail: 'in 2 payments' },
     { text: 'Interest and charges included', value: 'Nothing' },
-    { text: 'Paid off', value: '4\u00a0Jan\u00a02027' }
+    { text: 'Paid off by', value: '4\u00a0Jan\u00a02027' }
   ])
   const [, later] = describe({ kind: 'plan', schedule: schedule.slice(0, 1) }).rows
   expect(later).toEqual({ text: 'You pay later', value: '₱1000' })
@@ -55,7 +55,7 @@ test('paying in full leaves nothing for later, ends today, and says what it save
     rows: [
       { text: 'You pay now', value: '₱5350' },
       { text: 'You pay later', value: 'Nothing' },
-      { text: 'Paid off', value: 'Today' }
+      { text: 'Paid off by', value: 'Today' }
     ],
     saves: 'You save ₱105 by paying early.',
     warning: ''
@@ -71,5 +71,5 @@ test('an extension warns that it pays off no loan', () => {
 
 test('an option that names no day is not said to end on one', () => {
   const [, , , over] = describe({ due: 'soon' }).rows
-  expect(over).toEqual({ text: 'Paid off', value: 'Today' })
+  expect(over).toEqual({ text: 'Paid off by', value: 'Today' })
 })

@@ -89,9 +89,9 @@ test('the next amount and its date are said before the tap', async () => {
   )
   await act(async () => half?.click())
   expect(place.querySelector('.part-form_after')?.textContent).toMatch(
-    /Then you still owe ₱2\.727,50, due by \d+/
+    /Then you still owe ₱2\.727,00, due by \d+/
   )
-  expect(place.textContent).toContain('To pay ₱2.727,50, use the button below.')
+  expect(place.textContent).toContain('To pay ₱2.728,00, use the button below.')
 })
 
 test('the amount typed for a part stands in its own option, and moves away with the choice', async () => {
@@ -114,7 +114,7 @@ test('an amount that may not be paid is no figure of its option, and leads to no
   const values = [...place.querySelectorAll('label:has(:checked) strong')]
   expect(values.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['--', '--', '--'])
   const error = '₱50,00 is too little. Enter ₱500,00 to ₱5.455,00'
-  expect(place.querySelector('.field')?.textContent).toBe(`${messages.amount}${error}`)
+  expect(place.querySelector('.field')?.textContent).toBe(`${messages.amount}₱${error}`)
   expect(place.textContent).not.toContain('use the button below')
 })
 
@@ -158,10 +158,6 @@ test('the head says what paying in full saves, also where it is the only way', a
   })
   const { page } = await draw('repay-options-early')
   await act(() => vi.waitFor(() => expect(page.$choice.get()).toBeDefined()))
-  expect(page.$choice.get()?.outcome).toEqual({
-    dateLabel: 'Paid off',
-    date: 'Today',
-    standing: 'You save ₱105,00'
-  })
+  expect(page.$choice.get()?.outcome).toEqual({ standing: '₱105,00 off', cost: '' })
   expect(radios()).toEqual([])
 })

@@ -41,7 +41,14 @@ test.each([
   const way = { appLink, qr: qrPhText({ amount: 545_500, reference: 'MP1' }) }
   const place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(
-    <PayApp way={way} name="GCash" amount="₱5.455,00" payments={paymentsOf('owed')} isMain />
+    <PayApp
+      way={way}
+      name="GCash"
+      amount="₱5.455,00"
+      payments={paymentsOf('owed')}
+      isMain
+      headCopies
+    />
   )
   const main = [...place.querySelectorAll('.button.is-primary')].map(each => each.textContent)
   expect(main).toEqual([name])

@@ -578,6 +578,7 @@ describe('a quote that was chosen', () => {
     outcome: undefined,
     isOwn: false,
     problem: undefined,
+    correct: () => {},
     takes: () => true,
     checkQuote: async () => undefined as string | undefined,
     renew: () => {}
@@ -599,12 +600,14 @@ describe('a quote that was chosen', () => {
     expect(calls(voucher)[0]?.body).not.toHaveProperty('isDelay')
   })
 
-  test('that cannot be paid says why', async () => {
+  test('that cannot be paid leads to its field, which says why', async () => {
     const { $choice, $distrust, pay, $toast } = await openRepay('due')
-    $choice.set({ ...quote, problem: 'At least ₱500.00' })
+    const correct = vi.fn()
+    $choice.set({ ...quote, problem: 'At least ₱500.00', correct })
     expect($distrust.get()).toBe('At least ₱500.00')
     await pay()
-    expect($toast.get()?.text).toBe('At least ₱500.00')
+    expect(correct).toHaveBeenCalledOnce()
+    expect($toast.get()).toBeUndefined()
     expect(calls(voucher)).toEqual([])
   })
 

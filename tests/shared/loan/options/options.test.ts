@@ -252,6 +252,13 @@ test('nothing is left after a part of an option that does not say what it costs'
   expect(partChoices(part)).toEqual([])
 })
 
+test('a share that the lender quotes in whole units is the amount of the quote', () => {
+  const half = { ...part, now: 272_800, min: 50_000, max: 545_500, rest: 272_700, schedule: [] }
+  expect(partChoices(half).map(({ minor }) => minor)).toEqual([136_375, 272_800, 545_500])
+  const other = { ...half, now: 272_900, rest: 272_600 }
+  expect(partChoices(other).map(({ minor }) => minor)).toEqual([136_375, 272_750, 545_500])
+})
+
 test('what an option waives counts for what it pays', () => {
   const full = { ...quoted, now: 100_000, cost: 0 }
   const option = { ...quoted, now: 80_000, cost: 10_000, waived: 30_000 }
