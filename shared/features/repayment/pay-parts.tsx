@@ -11,7 +11,6 @@ import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Refusal } from '../../ui/notice/refusal.tsx'
 import { hasPaid, isUsedUp } from '../payments/loan-page.ts'
-import { NoLinkDialog } from './no-link-dialog.tsx'
 import { attemptOf } from './pay.ts'
 import type { RepaymentStore } from './store.ts'
 import { useNeedsCode } from './use-expired-way.ts'
@@ -47,8 +46,14 @@ export function Call({ store }: { store: RepaymentStore }) {
 export function Dialogs({ store }: { store: RepaymentStore }) {
   const dialog = useStore(store.$dialog)
   const { closeDialog } = store
-  if (dialog === 'noLink') return <NoLinkDialog onClose={closeDialog} />
-  return <RepaymentDialog isOpen={dialog !== undefined} store={store} onClose={closeDialog} />
+  return (
+    <RepaymentDialog
+      isOpen={dialog !== undefined}
+      store={store}
+      onClose={closeDialog}
+      missingText={dialog === 'noLink' ? messages.noLinkText : undefined}
+    />
+  )
 }
 
 function PayRefusal({ store }: { store: RepaymentStore }) {

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ExpiredCode } from '../cashier/expired-code.tsx'
 import { useCodeState } from '../cashier/use-code-state.ts'
 import { Methods } from './methods.tsx'
+import { NoLinkDialog } from './no-link-dialog.tsx'
 import type { RepaymentStore } from './store.ts'
 
 interface RepaymentDialogProps {
@@ -28,6 +29,8 @@ export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
           <ValidBarcode text={channel?.barcode ?? ''} expiresAt={channel?.expiresAt ?? ''} />
         </Dialog>
       )
+    case 'noLink':
+      return <NoLinkDialog onClose={onClose} />
     default:
       return null
   }

@@ -10,6 +10,8 @@ interface LaterProps {
   waiting?: ReactNode
   /** Shown if the part did not come; `retry` fetches it again. */
   missing?: ((retry: () => void) => ReactNode) | undefined
+  /** Said if a dialog did not come. */
+  missingText?: string | undefined
 }
 
 // A part that did not come is fetched once more; a dialog that did not come says so and closes.
@@ -24,8 +26,9 @@ export function later<Props extends object>(
   }
   const again = () => pause(2000).then(fetchView)
 
-  return function Later({ isOpen = true, waiting, missing, ...rest }: Props & LaterProps) {
-    // The compiler cannot know that Props has none of the three itself.
+  return function Later(own: Props & LaterProps) {
+    const { isOpen = true, waiting, missing, missingText = faultMessages.network, ...rest } = own
+    // The compiler cannot know that Props has none of these itself.
     const props = rest as unknown as Props & { onClose?: () => void }
     const { onClose } = props
     const [isMissing, setMissing] = useState<boolean>()
@@ -40,7 +43,7 @@ export function later<Props extends object>(
         () => {
           setMissing(true)
           if (!onClose) return
-          showToast(faultMessages.network)
+          showToast(missingText)
           onClose()
         }
       )

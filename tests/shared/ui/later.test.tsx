@@ -12,7 +12,7 @@ interface SheetProps {
 
 const Sheet = () => <p>The sheet</p>
 
-async function show(load: () => Promise<ComponentType<SheetProps>>) {
+async function show(load: () => Promise<ComponentType<SheetProps>>, missingText?: string) {
   const Later = later(load)
   const onClose = vi.fn()
   const host = document.body.appendChild(document.createElement('div'))
@@ -23,7 +23,9 @@ async function show(load: () => Promise<ComponentType<SheetProps>>) {
     $toast.set(undefined)
   })
   const render = (isOpen: boolean) =>
-    act(async () => root.render(<Later isOpen={isOpen} onClose={onClose} />))
+    act(async () =>
+      root.render(<Later isOpen={isOpen} onClose={onClose} missingText={missingText} />)
+    )
   await render(false)
   return { host, onClose, open: () => render(true), close: () => render(false) }
 }
@@ -52,6 +54,12 @@ test('a dialog that cannot come says so and counts as closed', async () => {
   expect(host.textContent).toBe('')
   expect(onClose).toHaveBeenCalledOnce()
   expect($toast.get()?.text).toMatch(/^We cannot connect right now/)
+})
+
+test('a dialog that cannot come may say what matters most', async () => {
+  const { open } = await show(() => Promise.reject(new Error('No signal')), 'No money was taken')
+  await open()
+  expect($toast.get()?.text).toBe('No money was taken')
 })
 
 const Rows = ({ count }: { count: number }) => <p>{count} rows</p>
