@@ -76,16 +76,16 @@ function Content({ store }: { store: MyDataPage }) {
 
 function OwnConsents({ store }: { store: MyDataPage }) {
   const privacy = useStore(store.$privacy)
-  if (privacy.state === 'failed')
-    return <FailedNotice text={privacy.message} onRetry={store.retry} />
-  if (privacy.state === 'loading') {
-    return (
-      <Card title={messages.consents}>
+  if (privacy.state === 'ready') return <Consents store={store} />
+  return (
+    <Card title={messages.consents} className="data_wait">
+      {privacy.state === 'failed' ? (
+        <FailedNotice text={privacy.message} onRetry={store.retry} />
+      ) : (
         <Skeleton lines={6} slow={privacy.slow} />
-      </Card>
-    )
-  }
-  return <Consents store={store} />
+      )}
+    </Card>
+  )
 }
 
 function Officer() {
