@@ -125,10 +125,8 @@ function State({ arrangement, plan, store }: StateProps) {
 function Wrong({ store }: { store: ArrangementPage }) {
   return (
     <Notice text={messages.wrong} icon={<AlertIcon />}>
-      <div className="arrangement_wrong">
-        <Button onClick={store.complain}>{messages.complain}</Button>
-        <CallButton />
-      </div>
+      <Button onClick={store.complain}>{messages.complain}</Button>
+      <CallButton />
     </Notice>
   )
 }

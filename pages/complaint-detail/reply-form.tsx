@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { draftMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
@@ -9,10 +8,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { focusOnce } from '../../shared/ui/focus-once.ts'
 import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
-import { longestReply, type Reply } from './reply.ts'
-
-/** Focus stays with the reply when its form comes and goes; a draft does not take it. */
-type ReplyStep = 'closed' | 'draft' | 'tapped' | 'left'
+import { isOpenAt, longestReply, type Reply } from './reply.ts'
 
 interface ReplyFormProps {
   reply: Reply
@@ -26,18 +22,18 @@ export function ReplyForm({ reply, reopens, isAnswered }: ReplyFormProps) {
   const errors = useStore(reply.form.$errors)
   const pending = useStore(reply.send.$pending)
   const isKept = useStore(reply.$isKept)
-  const [state, setState] = useState<ReplyStep>(() => (reply.isWriting() ? 'draft' : 'closed'))
+  const step = useStore(reply.$step)
   const label = reopens ? messages.reopen : isAnswered ? messages.send : messages.add
   const send = async () => {
     await reply.send()
-    if (!reply.isWriting()) setState('left')
+    if (!reply.isWriting()) reply.$step.set('left')
   }
-  if (state === 'closed' || state === 'left') {
+  if (!isOpenAt(step)) {
     return (
       <Button
         variant="secondary"
-        ref={state === 'left' ? focusOnce : undefined}
-        onClick={() => setState('tapped')}
+        ref={step === 'left' ? focusOnce : undefined}
+        onClick={() => reply.$step.set('tapped')}
       >
         <ChatIcon />
         {label}
@@ -52,7 +48,7 @@ export function ReplyForm({ reply, reopens, isAnswered }: ReplyFormProps) {
     >
       <TextArea
         label={reopens ? messages.reason : messages.reply}
-        ref={state === 'tapped' ? focusOnce : undefined}
+        ref={step === 'tapped' ? focusOnce : undefined}
         name="content"
         rows={3}
         value={content}
@@ -63,7 +59,11 @@ export function ReplyForm({ reply, reopens, isAnswered }: ReplyFormProps) {
       {!reopens && <PhotoList photos={reply.photos} />}
       {!isKept && <p className="conversation_unsaved">{draftMessages.unsaved}</p>}
       <div className="conversation_actions">
-        <Button variant="quiet" softDisabled={pending} onClick={() => pending || setState('left')}>
+        <Button
+          variant="quiet"
+          softDisabled={pending}
+          onClick={() => pending || reply.$step.set('left')}
+        >
           {common.cancel}
         </Button>
         <Button type="submit" pending={pending}>

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { reopenComplaint, replyToComplaint } from '../../shared/api/claim.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
@@ -14,10 +15,17 @@ import { createReplyDraft } from './reply-draft.ts'
 
 export const longestReply = 1000
 
+/** Focus stays with the reply when its form comes and goes; a draft does not take it. */
+type ReplyStep = 'closed' | 'draft' | 'tapped' | 'left'
+
+export const isOpenAt = (step: ReplyStep) => step === 'draft' || step === 'tapped'
+
 export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
   const form = createForm({ content: '' })
   const photos = createPhotos()
+  const $step = atom<ReplyStep>('closed')
   const written = () => form.$values.get().content.trim()
+  const isWriting = () => written() !== '' || photos.$photos.get().length > 0
 
   /** How often the conversation has this text: so a lost reply that arrived is found. */
   const count = (text: string) => {
@@ -26,7 +34,12 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
     return thread.filter(each => each.from === 'you' && each.text.trim() === text).length
   }
 
-  const { $isKept, restore, saveAtOnce } = createReplyDraft(form, photos)
+  const { $isKept, saveAtOnce, ...draft } = createReplyDraft(form, photos)
+
+  const restore = async (id: string) => {
+    await draft.restore(id)
+    if (isWriting() && $step.get() === 'closed') $step.set('draft')
+  }
 
   const send = singleFlight(async () => {
     const resource = $resource.get()
@@ -58,7 +71,9 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
     $isKept,
     restore,
     send,
-    isWriting: () => written() !== '' || photos.$photos.get().length > 0,
+    $step,
+    isWriting,
+    isOpen: () => isWriting() || isOpenAt($step.get()),
     change: (typed: string) => {
       const stays = limitText(form.$values.get().content, typed, longestReply)
       form.change('content', stays)

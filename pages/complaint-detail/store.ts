@@ -60,7 +60,7 @@ export function createDetailPage() {
       $resource.listen(resource => {
         if (resource.state !== 'ready') return
         const { id, state, needsScore } = resource.data
-        if (needsScore) rating.askSoon(reply.isWriting)
+        if (needsScore) rating.askSoon(reply.isOpen)
         if (state !== 'open' && !document.hidden) noteRead(id)
       })
       return load()

@@ -15,7 +15,12 @@ export function OutcomeDialog({ sending: { $outcome, closeOutcome } }: { sending
   if (!outcome) return null
   if (outcome === 'sent') {
     return (
-      <Dialog variant="full" title={messages.sentTitle} onClose={closeOutcome}>
+      <Dialog
+        variant="full"
+        className="moment-dialog"
+        title={messages.sentTitle}
+        onClose={closeOutcome}
+      >
         <Moment drawing={<SentDrawing />}>
           <p>{formatMessage(messages.sent, { replyTime: company.replyTime })}</p>
         </Moment>

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { customerServiceMessages as messages } from '#messages/customer-service.ts'
-import { pageMessages } from '#messages/page.ts'
 import { ContactWayList } from '../../shared/features/contact-ways/contact-way-list.tsx'
-import { Button } from '../../shared/ui/button/button.tsx'
-import { Notice } from '../../shared/ui/notice/notice.tsx'
+import { FailedNotice } from '../../shared/ui/notice/failed-notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { CallCard, Rest, WaysCard } from './cards.tsx'
@@ -27,15 +25,7 @@ export function Page({ store }: StoreProps) {
 function Ways({ store }: StoreProps) {
   const ways = useStore(store.$ways)
   if (ways.state === 'failed') {
-    return (
-      <div role="alert">
-        <Notice text={ways.message}>
-          <Button variant="secondary" onClick={store.load}>
-            {pageMessages.tryAgain}
-          </Button>
-        </Notice>
-      </div>
-    )
+    return <FailedNotice text={ways.message} onRetry={store.load} />
   }
   // Only the phone is left, which stands above.
   if (ways.state === 'ready' && ways.data.length === 0) return null

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { withdrawalSource } from '../../shared/content/data-rights.ts'
@@ -7,7 +7,6 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
-import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
 import { type ConsentRow, dateOf, type MyDataPage } from './store.ts'
 
 export function Consents({ store }: { store: MyDataPage }) {
@@ -30,19 +29,20 @@ export function Consents({ store }: { store: MyDataPage }) {
   )
 }
 
-/** The answer takes the focus. The list of requests above it may grow meanwhile, so that it leaves the screen. */
-function useFocusInSight(
-  place: RefObject<HTMLElement | null>,
-  answer: string | undefined,
-  isBusy: boolean
-) {
+/** The answer takes the focus, and stays where it is when the list of requests above it grows. */
+function useSamePlace(place: RefObject<HTMLElement | null>, answer: string | undefined) {
+  const before = useRef<number>(undefined)
   useEffect(() => {
-    if (answer) place.current?.focus()
+    if (!answer) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'nearest' })
   }, [place, answer])
-  useEffect(() => {
-    const isFocused = place.current !== null && place.current === document.activeElement
-    if (!isBusy && isFocused) place.current?.scrollIntoView({ block: 'center' })
-  }, [place, isBusy])
+  useLayoutEffect(() => {
+    if (!place.current) return
+    const top = place.current.getBoundingClientRect().top + scrollY
+    if (place.current === document.activeElement) scrollBy(0, top - (before.current ?? top))
+    before.current = top
+  })
 }
 
 function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
@@ -53,7 +53,7 @@ function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
   const isBusy = useStore(store.withdraw.$pending)
   const answerPlace = useRef<HTMLParagraphElement>(null)
   const date = dateOf(givenAt)
-  useFocusInSight(answerPlace, answer, isBusy)
+  useSamePlace(answerPlace, answer)
   return (
     <>
       <div className="data_consent">
@@ -69,9 +69,7 @@ function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
         {answer && (
           <p className="data_clock" ref={answerPlace} tabIndex={-1}>
             <ClockIcon />
-            <span>
-              <Unbroken>{answer}</Unbroken>
-            </span>
+            <span>{answer}</span>
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import { failure } from '../../shared/api/answer.ts'
+import type { AskedRequest } from '../../shared/api/deletion.ts'
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import {
   type DataAsk,
@@ -75,14 +76,12 @@ function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
     return stays
   }
 
-  const send = async (request: DataAsk, onAnswer: (text: string) => void) => {
+  const send = async (request: DataAsk, onAnswer: (receipt: AskedRequest) => void) => {
     const { kind, consentId } = request
     $asking.set({ kind, consentId })
     const result = await requestData(request)
     if (result.success) {
-      const { id, answerBy } = result.data
-      const date = promisedDate(answerBy)
-      onAnswer(formatMessage(date ? messages.askedBy : messages.asked, { id, date }))
+      onAnswer(result.data)
       $asking.set({})
       $details.set({ ...$details.get(), [kind]: '' })
     } else {
@@ -103,7 +102,10 @@ function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
       return undefined
     }
     $asksForAll.set(false)
-    return send({ kind, details, consentId: '' }, text => showToast(text, 5000))
+    return send({ kind, details, consentId: '' }, ({ id, answerBy }) => {
+      const date = promisedDate(answerBy)
+      showToast(formatMessage(date ? messages.askedBy : messages.asked, { id, date }), 5000)
+    })
   })
 
   const keepAll = () => $asksForAll.set(false)
@@ -126,10 +128,11 @@ export function createMyDataPage() {
   const $consents = computed([privacy.$resource, $withdrawals], consentRows)
 
   const withdraw = singleFlight((consentId: string) =>
-    send({ kind: 'withdraw', details: '', consentId }, answer => {
+    send({ kind: 'withdraw', details: '', consentId }, ({ id }) => {
       const place = $consents.get().findIndex(({ consent }) => consent.id === consentId)
       const { consent } = $consents.get()[place] ?? {}
       if (!consent) return
+      const answer = formatMessage(messages.withdrawn, { id })
       const all = [...$withdrawals.get(), { consent, place, answer }]
       $withdrawals.set(all.sort((one, other) => one.place - other.place))
     })

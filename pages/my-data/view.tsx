@@ -9,9 +9,9 @@ import { ContactWayList } from '../../shared/features/contact-ways/contact-way-l
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
-import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { later } from '../../shared/ui/later/later.tsx'
+import { FailedNotice } from '../../shared/ui/notice/failed-notice.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -76,16 +76,16 @@ function Content({ store }: { store: MyDataPage }) {
 
 function OwnConsents({ store }: { store: MyDataPage }) {
   const privacy = useStore(store.$privacy)
-  if (privacy.state === 'failed')
-    return <FailedState failed={privacy} onRetry={store.retry} mayChange />
-  if (privacy.state === 'loading') {
-    return (
-      <Card title={messages.consents}>
+  if (privacy.state === 'ready') return <Consents store={store} />
+  return (
+    <Card title={messages.consents} className="data_wait">
+      {privacy.state === 'failed' ? (
+        <FailedNotice text={privacy.message} onRetry={store.retry} />
+      ) : (
         <Skeleton lines={6} slow={privacy.slow} />
-      </Card>
-    )
-  }
-  return <Consents store={store} />
+      )}
+    </Card>
+  )
 }
 
 function Officer() {

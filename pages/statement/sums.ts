@@ -49,6 +49,9 @@ export function splitSums(sums: DocumentSection | undefined): {
   return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
+const chargesText = (withheld: number, write: WriteMinor) =>
+  withheld === 0 ? messages.costSoFar : formatMessage(messages.kept, { amount: write(withheld) })
+
 /** Paid out and charged, less paid, is what is left: the last row. Each sum stands once. */
 export function sumSection(
   { loan }: Statement,
@@ -64,8 +67,7 @@ export function sumSection(
             text: received === undefined ? messages.borrowed : messages.received,
             value: write(received ?? totals.borrowed)
           },
-          { text: messages.costSoFar, value: write(sums.charged) },
-          { text: messages.kept, value: sums.withheld === 0 ? '' : write(sums.withheld) },
+          { text: chargesText(sums.withheld, write), value: write(sums.charged) },
           { text: messages.paid, value: write(totals.paid) },
           { text: messages.other, value: totals.other === 0 ? '' : write(totals.other) }
         ])

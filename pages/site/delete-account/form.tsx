@@ -40,7 +40,13 @@ function Scopes() {
       <legend className="field_label">{messages.scope}</legend>
       {Object.entries(messages.scopes).map(([scope, text]) => (
         <label key={scope} className="deletion_scope">
-          <input type="radio" name="scope" value={scope} defaultChecked={scope === 'account'} />
+          <input
+            className="radio"
+            type="radio"
+            name="scope"
+            value={scope}
+            defaultChecked={scope === 'account'}
+          />
           {text}
         </label>
       ))}

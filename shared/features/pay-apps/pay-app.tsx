@@ -111,7 +111,7 @@ function AmountToCopy({ amount, guard }: AmountToCopyProps) {
 
 function WrongCode() {
   return (
-    <div className="pay-app_wrong" role="alert">
+    <div role="alert">
       <Notice text={messages.wrong}>
         <Button variant="quiet" onClick={() => openPage('complaint.html', loanParams())}>
           {messages.complain}

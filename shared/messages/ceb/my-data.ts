@@ -70,9 +70,10 @@ export const myDataMessages: typeof english = {
   consents: 'Akong mga pagtugot',
   noConsents: 'Walay pagtugot nga mahimong bawion.',
   consentsLead:
-    'Kung naay button, usa ka tap ra ang pagbawi, sama sa paghatag. Legal gihapon ang among nabuhat sa wala pa nimo bawia.',
+    'Usa ka tap ra aron hangyoon ming mohunong, sama kasayon sa imong pagtugot. Legal gihapon ang among nabuhat sa wala pa kini.',
   givenAt: 'Gihatag niadtong {date}',
   takeBack: 'Bawia kini',
+  withdrawn: 'Gihangyo ang pagbawi karong adlawa · {id}',
   notHere: 'Dili kini mabawi dinhi. Palihug pangutan-a ang among data protection officer sa ubos.',
   officer: 'Kinsay pangutan-on',
   officerText: 'Kung dili mi motubag, o dili ka uyon sa among tubag, palihug duol sa {authority}.'

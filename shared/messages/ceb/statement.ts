@@ -11,7 +11,7 @@ export const statementMessages: typeof english = {
   parties: 'Borrower ug nagpahulam',
   sums: 'Katingbanan',
   borrowed: 'Gipadala, sumala sa records',
-  kept: 'Apil niini ang gikuha sa wala pa ipadala ang loan',
+  kept: 'Interes ug tanang singil, apil ang {amount} nga gikuha sa wala pa ipadala ang loan',
   paid: 'Nabayran',
   other: 'Mga waiver ug pagtul-id',
   left: 'Bayranan pa',

@@ -65,9 +65,10 @@ export const myDataMessages = {
   consents: 'My consents',
   noConsents: 'There are no consents that you can withdraw.',
   consentsLead:
-    'Where there is a button, one tap withdraws the consent, just as you gave it. What we did before that stays lawful.',
+    'One tap asks us to stop, just as easily as you agreed. What we did before stays lawful.',
   givenAt: 'Given on {date}',
   takeBack: 'Withdraw',
+  withdrawn: 'Withdrawal asked today · {id}',
   notHere: 'You cannot withdraw this one here. Ask our data protection officer below.',
   officer: 'Who to ask',
   officerText: 'If we do not answer, or you do not agree with our answer, go to the {authority}.'

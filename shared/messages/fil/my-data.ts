@@ -69,9 +69,10 @@ export const myDataMessages: typeof english = {
   consents: 'Mga pahintulot ko',
   noConsents: 'Wala pong pahintulot na puwedeng bawiin.',
   consentsLead:
-    'Kung may button, isang tap lang ang pagbawi, gaya ng pagbibigay. Legal pa rin ang nagawa namin bago ninyo ito bawiin.',
+    'Isang tap lang para hilinging itigil namin ito, kasindali ng pagpayag ninyo. Legal pa rin ang nagawa namin bago nito.',
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
+  withdrawn: 'Ni-request ang pagbawi ngayong araw · {id}',
   notHere: 'Hindi po ito mababawi rito. Magtanong po sa data protection officer namin sa ibaba.',
   officer: 'Kanino puwedeng magtanong',
   officerText:

@@ -11,7 +11,7 @@ export const statementMessages: typeof english = {
   parties: 'Borrower at nagpapautang',
   sums: 'Buod',
   borrowed: 'Ipinadala, ayon sa records',
-  kept: 'Kasama rito ang binawas bago ipadala ang loan',
+  kept: 'Interes at lahat ng singil, kasama ang {amount} na binawas bago ipadala ang loan',
   paid: 'Nabayaran',
   other: 'Mga waiver at pagtatama',
   left: 'Babayaran pa',

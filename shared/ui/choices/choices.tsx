@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { describedBy, FieldTexts, type FieldTextsProps } from '../field/field-texts.tsx'
 import './choices.css'
+import './radio.css'
 
 interface ChoicesProps extends FieldTextsProps {
   name: string
@@ -25,7 +26,7 @@ export function Choices(props: ChoicesProps) {
         {options.map(option => (
           <label className="choices_choice" key={option.type}>
             <input
-              className="choices_input"
+              className="choices_input radio"
               type="radio"
               name={name}
               checked={option.type === value}

@@ -30,12 +30,10 @@ export function RefusedState({ message, isPaid, action, onAct, onRetry }: Refuse
       <p className="error-state_title">
         {first} {rest && <span className="error-state_rest">{rest}</span>}
       </p>
-      <Button onClick={onAct}>{action}</Button>
-      {onRetry && (
-        <Button variant="quiet" onClick={onRetry}>
-          {tryAgain}
-        </Button>
-      )}
+      {onRetry && <Button onClick={onRetry}>{tryAgain}</Button>}
+      <Button variant={onRetry ? 'quiet' : 'primary'} onClick={onAct}>
+        {action}
+      </Button>
       <CallButton />
     </Card>
   )

@@ -23,10 +23,8 @@ export function Notice(props: NoticeProps) {
   return (
     <Card className={`notice ${tone}`} key={text} {...answer}>
       {icon}
-      <div className="notice_body">
-        <p>{text}</p>
-        {children}
-      </div>
+      <p>{text}</p>
+      {children}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import { createRating, isLow } from '../../../pages/complaint-detail/rating.ts'
+import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { $openDialogs } from '../../../shared/ui/dialog/open-dialogs.ts'
 
@@ -65,6 +66,15 @@ test('somebody who is writing is not asked', () => {
   askSoon(() => true)
   vi.advanceTimersByTime(3000)
   expect($isAsking.get()).toBe(false)
+})
+
+test('somebody whose reply is open is not asked, however empty it is', async () => {
+  const { $step, isOpen } = createDetailPage().reply
+  expect(isOpen()).toBe(false)
+  $step.set('tapped')
+  expect(isOpen()).toBe(true)
+  $step.set('left')
+  expect(isOpen()).toBe(false)
 })
 
 test('nobody is asked over an open dialog, but once it is closed', () => {

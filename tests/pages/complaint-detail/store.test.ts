@@ -147,6 +147,7 @@ describe('photos of a message', () => {
     const again = await openReply()
     expect(again.form.$values.get().content).toBe('And one more thing')
     expect(again.photos.$images.get()).toEqual(['/a.jpg', '/b.jpg'])
+    expect(again.$step.get()).toBe('draft')
     await again.send()
     await wait(0.01)
     expect((await openReply()).isWriting()).toBe(false)

@@ -52,6 +52,7 @@ async function show(
   if (draft) {
     await store.retry()
     store.reply.change(draft)
+    store.reply.$step.set('draft')
   }
   noteAnswerDate(now)
   const host = document.body.appendChild(document.createElement('div'))

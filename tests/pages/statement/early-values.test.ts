@@ -31,10 +31,9 @@ test('the sums of a statement show early', () => {
     rows: [
       { text: 'Paid out to you', value: '₱4.750,00' },
       {
-        text: 'Interest and all charges',
+        text: 'Interest and all charges, with ₱250,00 kept back at payout',
         value: '₱705,00'
       },
-      { text: 'Of these, kept back at payout', value: '₱250,00' },
       { text: 'Paid', value: '₱0,00' }
     ]
   })

@@ -13,7 +13,12 @@ import { stubApp } from '../../setup/app.ts'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => act(renewSession))
 
-async function show(isServerRejection: boolean, hasLoan: boolean, isPaid = false) {
+async function show(
+  isServerRejection: boolean,
+  hasLoan: boolean,
+  isPaid = false,
+  mayChange = false
+) {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => act(() => root.unmount()))
@@ -26,6 +31,7 @@ async function show(isServerRejection: boolean, hasLoan: boolean, isPaid = false
         way={hasLoan ? { action: 'See your loan', onAct } : undefined}
         onRetry={onRetry}
         isPaid={isPaid}
+        mayChange={mayChange}
       />
     )
   )
@@ -60,6 +66,12 @@ test('a refusal without a loan leads back to the app', async () => {
   expect(button?.textContent).toBe('Back to the home screen')
   button?.click()
   expect(messages).toEqual([{ action: 'goHome' }])
+})
+
+test('a refusal that may change is asked for again first', async () => {
+  const { button, onRetry } = await show(true, false, false, true)
+  button?.click()
+  expect(onRetry).toHaveBeenCalledOnce()
 })
 
 test('an ended session leads to the login', async () => {
