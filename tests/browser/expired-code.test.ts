@@ -68,7 +68,7 @@ describe('a code that has expired', () => {
     await page.clock.setFixedTime(new Date('2126-01-01'))
     await open('repay-channel-notes')
     await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
-    expect(await page.getByText('Repayment date').count()).toBe(1)
+    expect(await page.getByText('Due date').count()).toBe(1)
     expect(await page.getByText('Was due').count()).toBe(0)
   })
 })
