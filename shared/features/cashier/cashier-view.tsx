@@ -97,6 +97,7 @@ function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
       <p className="cashier_received" role="status">
         {received && `${received} ${paymentMessages.notAgain}`}
       </p>
+      <p className="cashier_place">{common.amount}</p>
       <p className="cashier_amount">{slip.amount || noAmount}</p>
       <p>
         {common.payTo} <strong>{brand.billerName}</strong>

@@ -21,13 +21,12 @@ export function Stage({ slip, isTurned }: StageProps) {
   const { code, look } = slip
   const width = isTurned ? box.height : box.width
   const height = isTurned ? box.width : box.height
-  const figureHeight = Math.floor(code ? height * figureShare[look] : height)
-  const codeBox = { width, height: Math.max(0, height - figureHeight - gap) }
+  const codeBox = { width, height: Math.max(0, height * (1 - figureShare[look]) - gap) }
   return (
     <div className="cashier_stage" ref={element}>
       <div className={`cashier_sheet ${isTurned ? 'is-turned' : ''}`} style={{ width, height }}>
         {code && <BigCode code={code} box={codeBox} />}
-        <div className={`cashier_figure is-${look}`} style={{ height: figureHeight }}>
+        <div className={`cashier_figure is-${look}`}>
           <Figure slip={slip} />
         </div>
       </div>
