@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
+import type { Repayment } from '../../api/repayment.ts'
 import { param } from '../../context/query.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -17,13 +18,16 @@ const CashierView = later(async () => (await fetchCashier()).CashierView, 0)
 
 interface ShowToCashierProps {
   slip: Slip
+  /** It may have another code, where the slip's picture does not load. */
+  repayment?: Repayment
   name?: string
   savedAt?: number | undefined
   guard?: ((open: () => void) => void) | undefined
   isMain?: boolean
 }
 
-export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCashierProps) {
+export function ShowToCashier(props: ShowToCashierProps) {
+  const { slip, name, savedAt, guard, isMain } = props
   const [isOpen, setOpen] = useState(false)
 
   const open = () => {
@@ -45,7 +49,7 @@ export function ShowToCashier({ slip, name, savedAt, guard, isMain }: ShowToCash
         <CashierIcon />
         {common.showToCashier}
       </Button>
-      <CashierView isOpen={isOpen} slip={slip} savedAt={savedAt} onClose={() => setOpen(false)} />
+      <CashierView {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

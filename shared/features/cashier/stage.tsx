@@ -1,6 +1,7 @@
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { Bars } from '../../ui/barcode/bars.tsx'
+import { Missing } from '../../ui/picture/missing.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { BigCode } from './big-code.tsx'
@@ -14,9 +15,11 @@ interface StageProps {
   slip: Slip
   /** On its side, for a screen that does not turn with the phone. */
   isTurned: boolean
+  /** Called where there is neither a picture nor a code. */
+  onMissing: () => void
 }
 
-export function Stage({ slip, isTurned }: StageProps) {
+export function Stage({ slip, isTurned, onMissing }: StageProps) {
   const [element, box] = useElementSize<HTMLDivElement>()
   const { code, look } = slip
   const width = isTurned ? box.height : box.width
@@ -27,17 +30,18 @@ export function Stage({ slip, isTurned }: StageProps) {
       <div className={`cashier_sheet ${isTurned ? 'is-turned' : ''}`} style={{ width, height }}>
         {code && <BigCode code={code} box={codeBox} />}
         <div className={`cashier_figure is-${look}`}>
-          <Figure slip={slip} />
+          <Figure slip={slip} onMissing={onMissing} />
         </div>
       </div>
     </div>
   )
 }
 
-function Figure({ slip: { code, look, picture } }: { slip: Slip }) {
+function Figure({ slip, onMissing }: Pick<StageProps, 'slip' | 'onMissing'>) {
+  const { code, look, picture } = slip
   const drawnQr = code && look === 'qr' ? <Qr text={code} label={messages.qr} /> : undefined
   if (picture) {
-    const missing = drawnQr ?? (code ? undefined : <p>{messages.noPicture}</p>)
+    const missing = drawnQr ?? (code ? undefined : <Missing onMissing={onMissing} />)
     return (
       <Picture source={picture} alternative={common.repaymentCode} size="full" fallback={missing} />
     )

@@ -96,6 +96,7 @@ function ValidCode({ channel, repayment, store }: WayProps) {
           <ShowBarcode store={store} />
           <ShowToCashier
             slip={slipOfChannel(channel, repayment, store.kind)}
+            repayment={repayment}
             name={name}
             guard={store.payments.use}
           />
