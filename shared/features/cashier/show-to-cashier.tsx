@@ -18,7 +18,6 @@ const CashierView = later(async () => (await fetchCashier()).CashierView, 0)
 
 interface ShowToCashierProps {
   slip: Slip
-  /** It may have another code, where the slip's picture does not load. */
   repayment?: Repayment
   name?: string
   savedAt?: number | undefined

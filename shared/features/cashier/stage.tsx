@@ -15,7 +15,6 @@ interface StageProps {
   slip: Slip
   /** On its side, for a screen that does not turn with the phone. */
   isTurned: boolean
-  /** Called where there is neither a picture nor a code. */
   onMissing: () => void
 }
 

@@ -35,7 +35,7 @@ async function show(repayment: Repayment) {
 test('a picture that does not load gives way to the loan’s own code', async () => {
   const { place: title, ...rest } = code
   const own = { code: { ...rest, title } }
-  const { text, buttons } = await show(own as Repayment)
+  const { text, buttons } = await show(own as unknown as Repayment)
   expect(text).toContain('MP12 3451 0001')
   expect(text).not.toContain(messages.noPicture)
   expect(buttons.map(({ textContent }) => textContent)).toContain(common.share)
