@@ -20,7 +20,7 @@ describe('a code that has expired', () => {
     expect(await page.getByRole('button', { name: 'Get a new code' }).count()).toBe(cards)
     await page.getByRole('button', { name: 'Get a new code' }).first().click()
     await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
-    await page.getByText(`${code} 7`).first().waitFor()
+    await page.getByText(`${code}7`).first().waitFor()
     expect(await page.locator('s').count()).toBe(0)
   })
 
