@@ -30,15 +30,16 @@ export function createRegisterOutcome(
       finish(page, 'alreadyRegistered')
       return
     }
-    showToast(message)
+    const { capcode } = form.$values.get()
+    // One field at a time: the backend asks for the picture's code, which no field was there for.
+    const isFirstAsked = code === wrongCaptcha && !capcode && page.template.layout === 'number'
+    if (!isFirstAsked) showToast(message)
     if (code !== wrongCaptcha) {
       $notice.set(message)
       return
     }
-    // Where none was sent, the backend does not refuse it but asks for it.
-    const wasSent = form.$values.get().capcode !== ''
     form.change('capcode', '')
-    if (wasSent) form.refuse('capcode', page.messages.otherCapcode)
+    if (capcode) form.refuse('capcode', page.messages.otherCapcode)
     leadTo('capcode')
     picture.askForPicture(page)
   }

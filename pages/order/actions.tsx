@@ -36,14 +36,9 @@ export function OrderActions({ order, store }: { order: Order; store: OrderPage 
         {messages.repayOrRollOver}
       </Button>
       {!hasPaid(money) && (
-        <div className="order_roll-over">
-          <p className="order_hint" id="roll-over-hint">
-            {messages.rollOverHint}
-          </p>
-          <Button variant="secondary" aria-describedby="roll-over-hint" onClick={rollOver}>
-            {messages.rollOver}
-          </Button>
-        </div>
+        <Button variant="secondary" hint={messages.rollOverHint} onClick={rollOver}>
+          {messages.rollOver}
+        </Button>
       )}
     </ActionBar>
   )

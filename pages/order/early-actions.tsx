@@ -15,12 +15,9 @@ export function EarlyActions({ slots }: { slots: Slots }) {
         <EarlyLink to="repay.html" variant="primary">
           {messages.repayOrRollOver}
         </EarlyLink>
-        <div className="order_roll-over">
-          <p className="order_hint">{messages.rollOverHint}</p>
-          <EarlyLink to="repay-delay.html" variant="secondary">
-            {messages.rollOver}
-          </EarlyLink>
-        </div>
+        <EarlyLink to="repay-delay.html" variant="secondary" hint={messages.rollOverHint}>
+          {messages.rollOver}
+        </EarlyLink>
       </ActionBar>
     </>
   )

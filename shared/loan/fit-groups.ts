@@ -6,7 +6,12 @@ export interface Glyph {
 
 export interface FittedGroups {
   fontSize: number
-  perLine: number
+  lines: string[]
+}
+
+function linesOf(groups: readonly string[], perLine: number): string[] {
+  const starts = Array.from({ length: Math.ceil(groups.length / perLine) }, (_, line) => line)
+  return starts.map(line => groups.slice(line * perLine, (line + 1) * perLine).join(' '))
 }
 
 /** One line is read with least doubt, then lines of as many groups each: what a larger size is worth beside them. */
@@ -15,25 +20,24 @@ function shareOf(groups: number, perLine: number): number {
   return groups % perLine === 0 ? 0.9 : 0.6
 }
 
-/** The largest size at which groups of four fit into a box in a monospaced font, and how many on a line. */
+/** The largest size at which a code's groups fit into a box in a monospaced font, and their lines. */
 export function fitGroups(
-  length: number,
+  groups: readonly string[],
   box: { width: number; height: number },
   glyph: Glyph
 ): FittedGroups {
-  const groups = Math.max(1, Math.ceil(length / 4))
-  let best: FittedGroups = { fontSize: 0, perLine: groups }
+  let best: FittedGroups = { fontSize: 0, lines: [groups.join(' ')] }
   let most = 0
-  for (let perLine = groups; perLine >= 1; perLine--) {
-    const characters = Math.min(length, perLine * 4) + Math.min(groups, perLine) - 1
-    const lines = Math.ceil(groups / perLine)
+  for (let perLine = groups.length; perLine >= 1; perLine--) {
+    const lines = linesOf(groups, perLine)
+    const characters = Math.max(...lines.map(({ length }) => length))
     const fontSize = Math.floor(
-      Math.min(box.width / (characters * glyph.width), box.height / (lines * glyph.height))
+      Math.min(box.width / (characters * glyph.width), box.height / (lines.length * glyph.height))
     )
-    const worth = fontSize * shareOf(groups, perLine)
+    const worth = fontSize * shareOf(groups.length, perLine)
     if (worth <= most) continue
     most = worth
-    best = { fontSize, perLine }
+    best = { fontSize, lines }
   }
   return best
 }

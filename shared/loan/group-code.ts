@@ -1,5 +1,5 @@
 export function groupCode(code: string): string {
-  return code.includes('-') ? code : code.replace(/(.{4})(?=.)/g, '$1 ')
+  return code.includes('-') ? code : code.replace(/(.{4})(?=..)/g, '$1 ')
 }
 
 /** Within a sentence its groups stay on one line. */

@@ -14,15 +14,16 @@ const bars = (page: Page) => view(page).locator('.barcode_bars path')
 
 /** Whether the code fills its place without leaving it, and how large it is. */
 function measureCode(page: Page) {
-  return page.locator('.cashier_code').evaluate(code => {
-    const lines = Array.from(code.querySelectorAll<HTMLElement>('.cashier_line'))
-    const height = lines.reduce((sum, line) => sum + line.offsetHeight, 0)
+  return page.locator('.cashier_sheet').evaluate(sheet => {
+    const [code, figure] = sheet.querySelectorAll<HTMLElement>('.cashier_code, .cashier_figure')
+    const lines = Array.from(sheet.querySelectorAll<HTMLElement>('.cashier_line'))
     const width = Math.max(...lines.map(line => line.offsetWidth))
-    const { clientWidth, clientHeight } = code as HTMLElement
+    const { offsetTop = 0, offsetHeight = 0 } = code ?? {}
+    const isAbove = offsetTop >= 0 && offsetTop + offsetHeight <= (figure?.offsetTop ?? 0)
     return {
-      fits: width <= clientWidth && height <= clientHeight,
-      fills: width > 0.75 * clientWidth || height > 0.75 * clientHeight,
-      fontSize: Number.parseFloat(getComputedStyle(code).fontSize)
+      fits: width <= sheet.clientWidth && isAbove,
+      fills: width > 0.75 * sheet.clientWidth || offsetHeight > 0.4 * sheet.clientHeight,
+      fontSize: code ? Number.parseFloat(getComputedStyle(code).fontSize) : 0
     }
   })
 }

@@ -21,7 +21,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     ])
     const head = await page.locator('.page_hero').textContent()
     expect(head?.replace(/\d+\s\w{3}\s\d{4}/, 'DATE')).toBe(
-      'You get₱4.750,00You repay in total₱5.455,00Repayment date DATE91 days'
+      'You get₱4.750,00You repay in total₱5.455,00Due date DATE91 days'
     )
     expect(calls(offer)).toHaveLength(1)
     expect(await accessibilityViolations(page)).toEqual([])

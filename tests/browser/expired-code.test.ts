@@ -20,7 +20,7 @@ describe('a code that has expired', () => {
     expect(await page.getByRole('button', { name: 'Get a new code' }).count()).toBe(cards)
     await page.getByRole('button', { name: 'Get a new code' }).first().click()
     await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
-    await page.getByText(`${code} 7`).first().waitFor()
+    await page.getByText(`${code}7`).first().waitFor()
     expect(await page.locator('s').count()).toBe(0)
   })
 
@@ -68,7 +68,7 @@ describe('a code that has expired', () => {
     await page.clock.setFixedTime(new Date('2126-01-01'))
     await open('repay-channel-notes')
     await page.getByRole('button', { name: 'Copy repayment code' }).waitFor()
-    expect(await page.getByText('Repayment date').count()).toBe(1)
+    expect(await page.getByText('Due date').count()).toBe(1)
     expect(await page.getByText('Was due').count()).toBe(0)
   })
 })

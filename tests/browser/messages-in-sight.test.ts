@@ -121,7 +121,7 @@ const cases: MessageCase[] = [
   {
     scenario: 'repay-barcode-picture',
     bring: tap('Show barcode'),
-    says: /cannot be shown right now/,
+    says: 'Show this barcode to the cashier.',
     fails: true
   },
   { scenario: 'legacy', bring: tap('立即还款'), says: /请选择银行卡/ },

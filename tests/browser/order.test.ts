@@ -282,5 +282,5 @@ test('without a signal the order shows its last state, from when, and the kept c
   await page.getByRole('heading', { name: 'Payment due today' }).waitFor()
   await page.getByText(/^As of \d+\s\w{3}\s\d{4}, \d\d:\d\d\. It may/).waitFor()
   await page.getByRole('button', { name: 'Show to cashier' }).click()
-  await page.getByRole('dialog').getByText('Code of this loan').waitFor()
+  await page.getByRole('dialog').getByText('Demo Mart counter').waitFor()
 })

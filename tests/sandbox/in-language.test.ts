@@ -13,7 +13,7 @@ const details = (lang: string) =>
 
 test('the sandbox answers in the language of the request, and leaves figures as they are', async () => {
   const { data } = await details('fil')
-  expect(data.noticeStatusText).toBe('Due ang bayad sa loob ng 3 araw')
+  expect(data.noticeStatusText).toBe('Due sa loob ng 3 araw')
   expect(data.noticeDesText).toBe(
     'Magkakaroon po ng penalty simula sa araw pagkatapos ng due date.'
   )

@@ -8,12 +8,6 @@ const probeSize = 100
 /** Until it is measured: wide enough for every phone's monospaced font. */
 const usual: Glyph = { width: 0.65, height: 1.2 }
 
-function linesOf(code: string, perLine: number): string[] {
-  const groups = groupCode(code).split(' ')
-  const starts = Array.from({ length: Math.ceil(groups.length / perLine) }, (_, line) => line)
-  return starts.map(line => groups.slice(line * perLine, (line + 1) * perLine).join(' '))
-}
-
 export function BigCode({ code, box }: { code: string; box: Box }) {
   const probe = useRef<HTMLSpanElement>(null)
   const [glyph, setGlyph] = useState(usual)
@@ -24,10 +18,10 @@ export function BigCode({ code, box }: { code: string; box: Box }) {
     if (width && height) setGlyph({ width: width / probeSize, height: height / probeSize })
   }, [])
 
-  const { fontSize, perLine } = fitGroups(code.length, box, glyph)
+  const { fontSize, lines } = fitGroups(groupCode(code).split(' '), box, glyph)
   return (
-    <p className="cashier_code" style={{ height: box.height, fontSize: fontSize || undefined }}>
-      {linesOf(code, perLine).map((line, index) => (
+    <p className="cashier_code" style={{ fontSize: fontSize || undefined }}>
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of 1111 1111 are alike.
         <span className="cashier_line" key={index}>
           {line}{' '}

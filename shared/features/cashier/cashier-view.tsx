@@ -4,6 +4,7 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { paymentMessages } from '#messages/payments.ts'
+import type { Repayment } from '../../api/repayment.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { brand } from '../../config/brand.ts'
@@ -21,6 +22,7 @@ import { summaryText } from '../summary-image/summary-text.ts'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 import { doubtOfSlip, figureOfSlip, placeOfSlip, summaryOfSlip } from './slip-summary.ts'
+import { spareSlip } from './spare-slip.ts'
 import { Stage } from './stage.tsx'
 import '../../ui/dialog/full-dialog.css'
 import './kept-time.css'
@@ -28,6 +30,7 @@ import './cashier.css'
 
 interface CashierViewProps {
   slip: Slip
+  repayment?: Repayment
   /** When the slip was kept; undefined for a fresh answer of the server. */
   savedAt?: number | undefined
   onClose: () => void
@@ -50,8 +53,10 @@ const send = singleFlight(async (slip: Slip, savedAt?: number) => {
 })
 
 /** Covers the screen. The caller closes it when the code is used or has expired. */
-export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
-  const [isTurned, setTurned] = useState(false)
+export function CashierView({ slip, repayment, savedAt, onClose }: CashierViewProps) {
+  const [isMissing, setMissing] = useState(false)
+  const spare = isMissing ? spareSlip(slip, repayment) : undefined
+  const own = spare ?? slip
   // A toast would cover the amount.
   useEffect(() => $toast.set(undefined), [])
   useCover(onClose)
@@ -64,28 +69,48 @@ export function CashierView({ slip, savedAt, onClose }: CashierViewProps) {
       onClose={onClose}
     >
       <div className="cashier">
-        <Facts slip={slip} savedAt={savedAt} />
-        <Stage slip={slip} isTurned={isTurned} />
-        <div className="cashier_actions">
-          {slip.look === 'barcode' && (
-            <Button
-              variant="secondary"
-              className="cashier_turn"
-              aria-pressed={isTurned}
-              onClick={() => setTurned(!isTurned)}
-            >
-              {messages.turn}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => saveSlip(slip, savedAt)}>
-            {common.save}
-          </Button>
-          <Button variant="secondary" onClick={() => send(slip, savedAt)}>
-            {common.share}
-          </Button>
-        </div>
+        <Facts slip={own} savedAt={savedAt} />
+        {isMissing && !spare ? (
+          <>
+            <p className="cashier_missing" role="alert">
+              {messages.noPicture}
+            </p>
+            <Button onClick={onClose}>{common.close}</Button>
+          </>
+        ) : (
+          <Code slip={own} savedAt={savedAt} onMissing={() => setMissing(true)} />
+        )}
       </div>
     </Dialog>
+  )
+}
+
+type CodeProps = Pick<CashierViewProps, 'slip' | 'savedAt'> & { onMissing: () => void }
+
+function Code({ slip, savedAt, onMissing }: CodeProps) {
+  const [isTurned, setTurned] = useState(false)
+  return (
+    <>
+      <Stage slip={slip} isTurned={isTurned} onMissing={onMissing} />
+      <div className="cashier_actions">
+        {slip.look === 'barcode' && (
+          <Button
+            variant="secondary"
+            className="cashier_turn"
+            aria-pressed={isTurned}
+            onClick={() => setTurned(!isTurned)}
+          >
+            {messages.turn}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => saveSlip(slip, savedAt)}>
+          {common.save}
+        </Button>
+        <Button variant="secondary" onClick={() => send(slip, savedAt)}>
+          {common.share}
+        </Button>
+      </div>
+    </>
   )
 }
 
@@ -97,6 +122,7 @@ function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
       <p className="cashier_received" role="status">
         {received && `${received} ${paymentMessages.notAgain}`}
       </p>
+      <p className="cashier_place">{common.amount}</p>
       <p className="cashier_amount">{slip.amount || noAmount}</p>
       <p>
         {common.payTo} <strong>{brand.billerName}</strong>

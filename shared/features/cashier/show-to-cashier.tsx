@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
+import type { Repayment } from '../../api/repayment.ts'
 import { param } from '../../context/query.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -18,6 +19,7 @@ const CashierView = later(async () => (await fetchCashier()).CashierView, 0)
 
 interface ShowToCashierProps {
   slip: Slip
+  repayment?: Repayment
   name?: string
   savedAt?: number | undefined
   guard?: ((open: () => void) => void) | undefined
@@ -25,7 +27,8 @@ interface ShowToCashierProps {
   isRow?: boolean | undefined
 }
 
-export function ShowToCashier({ slip, name, savedAt, guard, isMain, isRow }: ShowToCashierProps) {
+export function ShowToCashier(props: ShowToCashierProps) {
+  const { slip, name, savedAt, guard, isMain, isRow } = props
   const [isOpen, setOpen] = useState(false)
 
   const open = () => {
@@ -52,7 +55,7 @@ export function ShowToCashier({ slip, name, savedAt, guard, isMain, isRow }: Sho
           {common.showToCashier}
         </Button>
       )}
-      <CashierView isOpen={isOpen} slip={slip} savedAt={savedAt} onClose={() => setOpen(false)} />
+      <CashierView {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { noteLines } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 
 export function placeOfSlip({ place, source }: Slip): string {
-  return [place, messages.sources[source]].filter(Boolean).join(' · ')
+  return place || messages.sources[source]
 }
 
 /** A warning to show with the code; '' for a code that the server has named. */

@@ -1,6 +1,7 @@
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { Bars } from '../../ui/barcode/bars.tsx'
+import { Missing } from '../../ui/picture/missing.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { BigCode } from './big-code.tsx'
@@ -14,31 +15,32 @@ interface StageProps {
   slip: Slip
   /** On its side, for a screen that does not turn with the phone. */
   isTurned: boolean
+  onMissing: () => void
 }
 
-export function Stage({ slip, isTurned }: StageProps) {
+export function Stage({ slip, isTurned, onMissing }: StageProps) {
   const [element, box] = useElementSize<HTMLDivElement>()
   const { code, look } = slip
   const width = isTurned ? box.height : box.width
   const height = isTurned ? box.width : box.height
-  const figureHeight = Math.floor(code ? height * figureShare[look] : height)
-  const codeBox = { width, height: Math.max(0, height - figureHeight - gap) }
+  const codeBox = { width, height: Math.max(0, height * (1 - figureShare[look]) - gap) }
   return (
     <div className="cashier_stage" ref={element}>
       <div className={`cashier_sheet ${isTurned ? 'is-turned' : ''}`} style={{ width, height }}>
         {code && <BigCode code={code} box={codeBox} />}
-        <div className={`cashier_figure is-${look}`} style={{ height: figureHeight }}>
-          <Figure slip={slip} />
+        <div className={`cashier_figure is-${look}`}>
+          <Figure slip={slip} onMissing={onMissing} />
         </div>
       </div>
     </div>
   )
 }
 
-function Figure({ slip: { code, look, picture } }: { slip: Slip }) {
+function Figure({ slip, onMissing }: Pick<StageProps, 'slip' | 'onMissing'>) {
+  const { code, look, picture } = slip
   const drawnQr = code && look === 'qr' ? <Qr text={code} label={messages.qr} /> : undefined
   if (picture) {
-    const missing = drawnQr ?? (code ? undefined : <p>{messages.noPicture}</p>)
+    const missing = drawnQr ?? (code ? undefined : <Missing onMissing={onMissing} />)
     return (
       <Picture source={picture} alternative={common.repaymentCode} size="full" fallback={missing} />
     )

@@ -145,7 +145,6 @@ function RefusedBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>
   return (
     <ActionBar>
       <Refusal text={text}>
-        {store.hasOrder() && <SeeLoan store={store} />}
         <CallButton />
       </Refusal>
       <Button ref={focusOnce} onClick={store.retry}>

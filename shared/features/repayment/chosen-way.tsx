@@ -98,6 +98,7 @@ function ValidCode({ channel, repayment, store }: WayProps) {
           <ShowToCashier
             isRow
             slip={slipOfChannel(channel, repayment, store.kind)}
+            repayment={repayment}
             name={name}
             guard={store.payments.use}
           />

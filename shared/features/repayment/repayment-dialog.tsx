@@ -1,11 +1,17 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
+import type { Channel } from '../../api/repayment.ts'
 import { brand } from '../../config/brand.ts'
 import { Amount } from '../../ui/amount/amount.tsx'
 import { Barcode } from '../../ui/barcode/barcode.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Missing } from '../../ui/picture/missing.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { ExpiredCode } from '../cashier/expired-code.tsx'
+import { spareSlip } from '../cashier/spare-slip.ts'
 import { useCodeState } from '../cashier/use-code-state.ts'
 import { Methods } from './methods.tsx'
 import { NoLinkDialog } from './no-link-dialog.tsx'
@@ -26,7 +32,7 @@ export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
       return (
         <Dialog id="scanToPay" title={messages.scan} closable={common.close} onClose={onClose}>
           <BarcodeFacts store={store} name={channel?.name ?? ''} />
-          <ValidBarcode text={channel?.barcode ?? ''} expiresAt={channel?.expiresAt ?? ''} />
+          {channel && <ValidBarcode store={store} channel={channel} />}
         </Dialog>
       )
     case 'noLink':
@@ -36,13 +42,33 @@ export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
   }
 }
 
-function ValidBarcode({ text, expiresAt }: { text: string; expiresAt: string }) {
-  const state = useCodeState(text, expiresAt)
+interface BarcodeProps {
+  store: RepaymentStore
+  channel: Channel
+}
+
+function ValidBarcode({ store, channel: { name, barcode, expiresAt } }: BarcodeProps) {
+  const state = useCodeState(barcode, expiresAt)
+  const resource = useStore(store.$repayment)
+  const [isMissing, setMissing] = useState(false)
   if (state === 'expired') return <ExpiredCode digits="" expiresAt={expiresAt} />
+  const repayment = resource.state === 'ready' ? resource.data : undefined
+  const spare = isMissing ? spareSlip({ kind: store.kind, place: name }, repayment) : undefined
+  if (isMissing && !spare) return <p>{messages.noPicture}</p>
   return (
     <>
       <p className="repayment_hint">{messages.scanHint}</p>
-      <Barcode text={text} />
+      {/^https?:/.test(barcode) && !spare ? (
+        <Picture
+          source={barcode}
+          alternative={messages.scan}
+          size="large"
+          fallback={<Missing onMissing={() => setMissing(true)} />}
+        />
+      ) : (
+        <Barcode text={spare?.code ?? barcode} id="scan-code" />
+      )}
+      {spare && <CopyButton text={spare.code} what={messages.code} shownIn="scan-code" />}
     </>
   )
 }

@@ -12,7 +12,7 @@ export const offerMessages = {
   amount: 'Loan amount',
   term: 'Term',
   interest: 'Interest',
-  repaymentDate: 'Repayment date',
+  repaymentDate: 'Due date',
   received: 'You get',
   total: 'You repay in total',
   cost: 'Cost of the loan',

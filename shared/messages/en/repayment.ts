@@ -1,6 +1,6 @@
 /** Apart, since the early values are inlined in the html. */
 export const dueMessages = {
-  date: 'Repayment date',
+  date: 'Due date',
   past: 'Was due',
   lateCost: 'Includes late charges of {cost}',
   dueToday: 'Due today',

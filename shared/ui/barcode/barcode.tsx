@@ -1,23 +1,20 @@
-import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { groupCode } from '../../loan/group-code.ts'
-import { Picture } from '../picture/picture.tsx'
 import { Bars } from './bars.tsx'
 import './barcode.css'
 
 interface BarcodeProps {
   text: string
+  id?: string
 }
 
 /** Where no barcode can be drawn, the text stands alone. */
-export function Barcode({ text }: BarcodeProps) {
-  if (/^https?:/.test(text)) {
-    const missing = <p className="barcode_missing">{messages.noPicture}</p>
-    return <Picture source={text} alternative={messages.scan} size="large" fallback={missing} />
-  }
+export function Barcode({ text, id }: BarcodeProps) {
   return (
     <figure className="barcode">
       <Bars text={text} />
-      <figcaption className="barcode_text">{groupCode(text)}</figcaption>
+      <figcaption className="barcode_text" id={id}>
+        {groupCode(text)}
+      </figcaption>
     </figure>
   )
 }

@@ -12,7 +12,11 @@ export function EarlyLink({ to, variant, hint, children }: EarlyLinkProps) {
   return (
     <a className={`button is-${variant}`} href={to}>
       <span className="button_text">{children}</span>
-      {hint && <span className="button_hint">{hint}</span>}
+      {hint && (
+        <span className="button_hint" aria-hidden="true">
+          {hint}
+        </span>
+      )}
     </a>
   )
 }

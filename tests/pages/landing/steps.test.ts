@@ -132,6 +132,7 @@ describe('where the template leaves the picture to the backend', () => {
     expect(page.$step.get()).toBe('capcode')
     expect(page.form.$errors.get().capcode).toBeUndefined()
     expect(page.$notice.get()).toBe('')
+    expect(page.toast()).toBeUndefined()
     await page.submitForm()
     expect(page.toast()).toBe('Please enter the correct code from the picture')
     await vi.waitFor(() => expect(page.$picture.get().state).toBe('ready'))

@@ -24,6 +24,6 @@ test('the head counts no days and asks for nothing once the money was received',
   // The service's own answer comes first.
   await act(() => vi.waitFor(() => expect(page.payments.$money.get()).toBe('owed'), 10_000))
   await act(() => page.payments.$money.set('received'))
-  expect(head()).toMatch(/^Amount to repay₱5\.455,00Repayment date \d+\s\w+\s\d+$/)
+  expect(head()).toMatch(/^Amount to repay₱5\.455,00Due date \d+\s\w+\s\d+$/)
   expect(host.querySelector('.loan-head_term')).toBeNull()
 })

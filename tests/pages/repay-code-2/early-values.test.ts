@@ -28,7 +28,7 @@ test('the code shows early with the amount, the contract, the day and the ways t
   const notices = [{ title: 'At the counter', items: [{ name: 'Pay in cash', steps }] }]
   const { title } = code
   const due = {
-    dateLabel: 'Repayment date',
+    dateLabel: 'Due date',
     date: '2026-03-02',
     standing: 'Due today',
     cost: '',

@@ -5,8 +5,8 @@ const dates = { due: '2026-11-27', asOf: '2026-11-25 09:00', isPaidOff: false }
 const at = (text: string) => ({ now: Date.parse(text), isServers: true, hoursAhead: 8 })
 
 test.each([
-  ['2026-11-20T04:00:00Z', 'calm', 'Repayment date', '7 days left'],
-  ['2026-11-27T04:00:00Z', 'soon', 'Repayment date', 'Due today'],
+  ['2026-11-20T04:00:00Z', 'calm', 'Due date', '7 days left'],
+  ['2026-11-27T04:00:00Z', 'soon', 'Due date', 'Due today'],
   ['2026-11-30T04:00:00Z', 'late', 'Was due', '3 days late']
 ])('what is owed at %s is due: %s', (now, tone, dateLabel, standing) => {
   const head = { tone, date: dates.due, dateLabel, standing, cost: '' }

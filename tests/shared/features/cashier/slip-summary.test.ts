@@ -17,7 +17,7 @@ test('the text to share says code, amount, biller and notes, and nothing that is
     '',
     'Amount: ₱5,455.00',
     'Pay to: Sample Peso Lending',
-    'Where: Demo Mart counter · Code of this loan',
+    'Where: Demo Mart counter',
     'Valid until 5\u00a0Dec\u00a02026, 23:59',
     'Pay the exact amount.',
     '',

@@ -19,7 +19,7 @@ test('nothing presses a borrower who has paid', () => {
   expect(dueHead(late, time, true)).toEqual({
     tone: 'paid',
     date: '2026-11-17',
-    dateLabel: 'Repayment date',
+    dateLabel: 'Due date',
     standing: '',
     cost: ''
   })

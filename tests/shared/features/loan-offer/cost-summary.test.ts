@@ -60,7 +60,7 @@ describe('the cost of an offer', () => {
   test('of a single payment names its date and no second amount', async () => {
     const single = [{ title: '1st', description: '', amount: '₱5,455.00', pay_time: '2027-01-19' }]
     const { rows } = summarizeCost(await offered({ repay_plans: single }), '₱', undefined)
-    expect(rows).toContainEqual({ text: 'Repayment date', value: '19\u00a0Jan\u00a02027' })
+    expect(rows).toContainEqual({ text: 'Due date', value: '19\u00a0Jan\u00a02027' })
     expect(rows.map(({ text }) => text)).not.toContain('First payment')
   })
 

@@ -15,7 +15,7 @@ test('an offer says what is received, what is repaid and when, and each other fa
     { text: 'You get', value: '₱4,750.00' },
     { text: 'You repay in total', value: '₱5,455.00' }
   ])
-  expect([dateLabel, date, term]).toEqual(['Repayment date', '2027-02-23', '91 days'])
+  expect([dateLabel, date, term]).toEqual(['Due date', '2027-02-23', '91 days'])
   expect(rows.map(({ text }) => text)).toEqual([
     'Cost of the loan',
     'Effective yearly rate',
@@ -79,7 +79,7 @@ test('an offer that says only one of its two amounts has the loan itself in its 
 
 test('an offer without a plan is one repayment, on the day that it names', () => {
   const { dateLabel, date, rows } = figuresOf({ plan: [] })
-  expect([dateLabel, date]).toEqual(['Repayment date', '2027-02-23'])
+  expect([dateLabel, date]).toEqual(['Due date', '2027-02-23'])
   expect(rows.map(({ text }) => text)).not.toContain('Payments')
 })
 
@@ -96,7 +96,7 @@ test('the terms that were accepted are the head and the day, as far as they are 
   expect(headRows(offer, cost)).toEqual([
     { text: 'You get', value: '₱4,750.00' },
     { text: 'You repay in total', value: '₱5,455.00' },
-    { text: 'Repayment date', value: '2027-02-23' }
+    { text: 'Due date', value: '2027-02-23' }
   ])
   const undated = { ...offer, plan: [], firstTime: '' }
   expect(headRows(undated, summarizeCost(undated, '₱', undefined))).toHaveLength(2)

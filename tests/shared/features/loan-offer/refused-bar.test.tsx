@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { createConfirmPage } from '../../../../pages/confirm/store.ts'
 import { Page } from '../../../../pages/confirm/view.tsx'
@@ -28,4 +29,5 @@ test('a refusal moves the focus from the button that is gone to the one that ope
   })
   await act(() => store.take())
   expect(document.activeElement?.textContent).toBe(messages.openAgain)
+  expect(host.textContent).not.toContain(common.seeLoan)
 })

@@ -60,7 +60,7 @@ describe('taking a loan', () => {
     expect(acceptedTerms()).toEqual([
       { text: 'You get', value: '₱4.750,00' },
       { text: 'You repay in total', value: '₱5.455,00' },
-      { text: 'Repayment date', value: expect.stringMatching(/\d/) }
+      { text: 'Due date', value: expect.stringMatching(/\d/) }
     ])
     expect(wasJustAccepted()).toBe(true)
     const html = renderToStaticMarkup(createElement(Accepted, { onSee: () => {} }))

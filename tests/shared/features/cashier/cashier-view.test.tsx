@@ -1,0 +1,50 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
+import { commonMessages as common } from '#messages/common.ts'
+import type { Repayment } from '../../../../shared/api/repayment.ts'
+import { CashierView } from '../../../../shared/features/cashier/cashier-view.tsx'
+import { slip as code } from './slip.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  }
+)
+
+/** Its picture is refused, as one that does not load. */
+const slip = { ...code, source: 'channel', code: '', picture: 'javascript:0' } as const
+
+async function show(repayment: Repayment) {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(async () => {
+    await act(() => root.unmount())
+    host.remove()
+  })
+  const onClose = vi.fn()
+  await act(() => root.render(<CashierView slip={slip} repayment={repayment} onClose={onClose} />))
+  const buttons = [...document.querySelectorAll<HTMLElement>('.cashier .button')]
+  return { onClose, buttons, text: document.querySelector('.cashier')?.textContent }
+}
+
+test('a picture that does not load gives way to the loan’s own code', async () => {
+  const { place: title, ...rest } = code
+  const own = { code: { ...rest, title } }
+  const { text, buttons } = await show(own as unknown as Repayment)
+  expect(text).toContain('MP12 3451 0001')
+  expect(text).not.toContain(messages.noPicture)
+  expect(buttons.map(({ textContent }) => textContent)).toContain(common.share)
+})
+
+test('without a code the view says so, and can only be closed', async () => {
+  const { text, buttons, onClose } = await show({ code: undefined } as Repayment)
+  expect(text).toContain(messages.noPicture)
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([common.close])
+  buttons[0]?.click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
