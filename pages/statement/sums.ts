@@ -49,6 +49,12 @@ export function splitSums(sums: DocumentSection | undefined): {
   return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
+function differenceText(expected: number, left: number, write: WriteMinor): string {
+  const text = expected < left ? messages.owesLess : messages.owesMore
+  const difference = write(Math.abs(expected - left))
+  return formatMessage(text, { amount: write(expected), difference })
+}
+
 /** Paid out and charged, less paid, is what is left: the last row. Each sum stands once. */
 export function sumSection(
   { loan }: Statement,
@@ -57,6 +63,7 @@ export function sumSection(
   write: WriteMinor
 ): DocumentSection {
   const { received } = loan
+  const isWrong = expectedBalance !== undefined && left !== undefined
   const rows =
     totals && sums
       ? filledRows([
@@ -73,13 +80,11 @@ export function sumSection(
   const rest =
     left !== undefined && left < 0
       ? { text: messages.overpaid, value: write(-left) }
-      : { text: messages.left, value: write(left) }
-  const wrong = { amount: write(expectedBalance), balance: write(left) }
-  const isWrong = expectedBalance !== undefined
+      : { text: isWrong ? messages.leftByRecords : messages.left, value: write(left) }
   return {
     title: messages.sums,
     rows: [...rows, rest],
     ...(!totals && { text: messages.unknown }),
-    ...(isWrong && { text: formatMessage(messages.expectedEnd, wrong) })
+    ...(isWrong && { text: differenceText(expectedBalance, left, write) })
   }
 }
