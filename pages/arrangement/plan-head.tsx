@@ -8,7 +8,7 @@ import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
 import type { ArrangementPage, Debt } from './store.ts'
 
-function Head({ label, amount, date }: Debt & { label: string }) {
+function Head({ label, amount, date }: Omit<Debt, 'rows'> & { label: string }) {
   const { tone, ...due } = dueHead({ date, rows: [] }, marketTime())
   return (
     <>

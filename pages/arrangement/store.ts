@@ -4,7 +4,7 @@ import { failure } from '../../shared/api/answer.ts'
 import { arrangementRequest, fetchArrangement } from '../../shared/api/arrangement.ts'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import { pollWhile } from '../../shared/api/poll-while.ts'
-import { fetchRepayment } from '../../shared/api/repayment.ts'
+import { fetchRepayment, type Repayment } from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { isTransportError, missingOrder } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
@@ -17,10 +17,7 @@ import { createRequest } from './request.ts'
 export const earlyRequest = (): EarlyRequest | undefined =>
   brand.services.includes('arrangements') ? arrangementRequest(orderInAddress) : undefined
 
-export interface Debt {
-  amount: string
-  date: string
-}
+export type Debt = Pick<Repayment, 'amount' | 'date' | 'rows'>
 
 export function createArrangementPage() {
   const loan = createResource(async () => {
@@ -43,7 +40,8 @@ export function createArrangementPage() {
     if (!key) return
     const result = await fetchRepayment('instalment', key)
     if (result.success) $debt.set(result.data)
-    else if (!isTransportError(result) || !$debt.get()) $debt.set({ amount: '', date: '' })
+    else if (!isTransportError(result) || !$debt.get())
+      $debt.set({ amount: '', date: '', rows: [] })
   }
 
   return {
