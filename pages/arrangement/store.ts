@@ -4,20 +4,19 @@ import { failure } from '../../shared/api/answer.ts'
 import { arrangementRequest, fetchArrangement } from '../../shared/api/arrangement.ts'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import { pollWhile } from '../../shared/api/poll-while.ts'
-import { fetchRepayment, type Repayment } from '../../shared/api/repayment.ts'
+import { fetchRepayment } from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { isTransportError, missingOrder } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import type { Debt } from '../../shared/features/arrangement/without-payment.tsx'
 import { createAnswer } from './answer.ts'
 import { createRequest } from './request.ts'
 
 export const earlyRequest = (): EarlyRequest | undefined =>
   brand.services.includes('arrangements') ? arrangementRequest(orderInAddress) : undefined
-
-export type Debt = Pick<Repayment, 'amount' | 'date' | 'rows'>
 
 export function createArrangementPage() {
   const loan = createResource(async () => {

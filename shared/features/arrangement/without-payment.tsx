@@ -19,7 +19,7 @@ import { lateChargeOf, urgencyOf } from '../loan-head/urgency.ts'
 import '../../ui/fold/fold-list.css'
 import './without-payment.css'
 
-type Debt = Pick<Repayment, 'amount' | 'date' | 'rows'>
+export type Debt = Pick<Repayment, 'amount' | 'date' | 'rows'>
 
 function soFar({ date, rows }: Debt, time: MarketTime): string[] {
   const cost = lateChargeOf(rows)
