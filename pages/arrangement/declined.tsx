@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { customerServiceMessages } from '#messages/customer-service.ts'
 import type { Arrangement } from '../../shared/api/arrangement.ts'
@@ -15,6 +16,7 @@ interface DeclinedProps {
 
 export function Declined({ arrangement, store }: DeclinedProps) {
   const { state, message } = arrangement
+  const debt = useStore(store.$debt)
   return (
     <>
       <Card title={state === 'ended' ? messages.ended : messages.declined} role="status">
@@ -27,14 +29,18 @@ export function Declined({ arrangement, store }: DeclinedProps) {
         </Button>
         <CallButton />
       </Card>
-      <Card className="fold-list">
-        <WithoutPayment isOpen />
-      </Card>
-      <GeneralLadder>
-        <Button variant="secondary" onClick={store.complain}>
-          {customerServiceMessages.newComplaint}
-        </Button>
-      </GeneralLadder>
+      {debt && (
+        <>
+          <Card className="fold-list">
+            <WithoutPayment debt={debt} isOpen />
+          </Card>
+          <GeneralLadder>
+            <Button variant="secondary" onClick={store.complain}>
+              {customerServiceMessages.newComplaint}
+            </Button>
+          </GeneralLadder>
+        </>
+      )}
     </>
   )
 }

@@ -29,6 +29,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
   const { answer } = store
   const refusal = useStore(answer.$refusal)
   const asking = useStore(answer.$asking)
+  const debt = useStore(store.$debt)
   const owed = useStore(store.$owed)
   const money = (minor: number | undefined) => moneyText(minor, '', [owed])
   const { waived = 0, cost, note, until } = plan
@@ -56,9 +57,11 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
       </Card>
       {refusal && <Refusal {...refusal} />}
       <Agreement plan={plan} money={money} store={store} />
-      <Card className="fold-list">
-        <WithoutPayment isOpen />
-      </Card>
+      {debt && (
+        <Card className="fold-list">
+          <WithoutPayment debt={debt} isOpen />
+        </Card>
+      )}
       {asking && <DeclineDialog store={store} />}
     </>
   )

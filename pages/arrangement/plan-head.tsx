@@ -3,12 +3,13 @@ import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
+import type { Debt } from '../../shared/features/arrangement/without-payment.tsx'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
-import type { ArrangementPage, Debt } from './store.ts'
+import type { ArrangementPage } from './store.ts'
 
-function Head({ label, amount, date }: Debt & { label: string }) {
+function Head({ label, amount, date }: Omit<Debt, 'rows'> & { label: string }) {
   const { tone, ...due } = dueHead({ date, rows: [] }, marketTime())
   return (
     <>

@@ -11,16 +11,12 @@ import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import type { Debt } from '../../shared/features/arrangement/without-payment.tsx'
 import { createAnswer } from './answer.ts'
 import { createRequest } from './request.ts'
 
 export const earlyRequest = (): EarlyRequest | undefined =>
   brand.services.includes('arrangements') ? arrangementRequest(orderInAddress) : undefined
-
-export interface Debt {
-  amount: string
-  date: string
-}
 
 export function createArrangementPage() {
   const loan = createResource(async () => {
@@ -43,7 +39,8 @@ export function createArrangementPage() {
     if (!key) return
     const result = await fetchRepayment('instalment', key)
     if (result.success) $debt.set(result.data)
-    else if (!isTransportError(result) || !$debt.get()) $debt.set({ amount: '', date: '' })
+    else if (!isTransportError(result) || !$debt.get())
+      $debt.set({ amount: '', date: '', rows: [] })
   }
 
   return {

@@ -52,6 +52,12 @@ export function splitSums(sums: DocumentSection | undefined): {
 const chargesText = (withheld: number, write: WriteMinor) =>
   withheld === 0 ? messages.costSoFar : formatMessage(messages.kept, { amount: write(withheld) })
 
+function differenceText(expected: number, left: number, write: WriteMinor): string {
+  const text = expected < left ? messages.owesLess : messages.owesMore
+  const difference = write(Math.abs(expected - left))
+  return formatMessage(text, { amount: write(expected), difference })
+}
+
 /** Paid out and charged, less paid, is what is left: the last row. Each sum stands once. */
 export function sumSection(
   { loan }: Statement,
@@ -60,6 +66,7 @@ export function sumSection(
   write: WriteMinor
 ): DocumentSection {
   const { received } = loan
+  const isWrong = expectedBalance !== undefined && left !== undefined
   const rows =
     totals && sums
       ? filledRows([
@@ -75,13 +82,11 @@ export function sumSection(
   const rest =
     left !== undefined && left < 0
       ? { text: messages.overpaid, value: write(-left) }
-      : { text: messages.left, value: write(left) }
-  const wrong = { amount: write(expectedBalance), balance: write(left) }
-  const isWrong = expectedBalance !== undefined
+      : { text: isWrong ? messages.leftByRecords : messages.left, value: write(left) }
   return {
     title: messages.sums,
     rows: [...rows, rest],
     ...(!totals && { text: messages.unknown }),
-    ...(isWrong && { text: formatMessage(messages.expectedEnd, wrong) })
+    ...(isWrong && { text: differenceText(expectedBalance, left, write) })
   }
 }

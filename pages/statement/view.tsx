@@ -77,18 +77,19 @@ function Content({ store }: { store: StatementPage }) {
   }
   const { document, wrong, isEmpty, isOwed } = statement
   const count = wrong === 1 ? messages.wrongOne : formatMessage(messages.wrong, { count: wrong })
+  const { text: doubt = messages.marked } = document.sections[0] ?? {}
   return (
     <>
       {wrong > 0 && (
         <Card className="statement_wrong">
           <p className="statement_doubt">
             <AlertIcon />
-            {count}
+            {`${count} ${doubt}`}
           </p>
           <Button onClick={store.ask}>{messages.ask}</Button>
         </Card>
       )}
-      <DocumentCards document={document} isEmpty={isEmpty} />
+      <DocumentCards document={document} isEmpty={isEmpty} isWrong={wrong > 0} />
       {asksFor(isOwed) && (
         <ActionBar>
           <Button variant={wrong > 0 ? 'secondary' : 'primary'} onClick={store.repay}>
@@ -100,12 +101,17 @@ function Content({ store }: { store: StatementPage }) {
   )
 }
 
-function DocumentCards({ document, isEmpty }: Pick<StatementContent, 'document' | 'isEmpty'>) {
+interface DocumentCardsProps extends Pick<StatementContent, 'document' | 'isEmpty'> {
+  isWrong: boolean
+}
+
+function DocumentCards({ document, isEmpty, isWrong }: DocumentCardsProps) {
   const [sums, ...sections] = useSections(document.sections)
+  const { text, ...figures } = splitSums(sums).others
   return (
     <>
       <Card>
-        <DocumentSections sections={[splitSums(sums).others]} />
+        <DocumentSections sections={[isWrong || !text ? figures : { ...figures, text }]} />
         {isEmpty && <p>{messages.empty}</p>}
       </Card>
       <DocumentActions document={document} />

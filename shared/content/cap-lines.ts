@@ -1,4 +1,4 @@
-import { withoutMessages as messages } from '#messages/without-payment.ts'
+import { lateMessages as messages } from '#messages/late.ts'
 import { brand } from '../config/brand.ts'
 import { brandSymbol } from '../config/brand-symbol.ts'
 import { capsOf } from '../loan/caps.ts'

@@ -14,17 +14,22 @@ export interface Caps {
   total: number
 }
 
+export const mostLimited = 1_000_000
+
 /** SEC Memorandum Circular No. 14, series of 2025 (RA 11765): unsecured general-purpose loans. */
 const philippines: Caps = {
   source: 'SEC Memorandum Circular No. 14, series of 2025',
-  scope: { from: Date.UTC(2026, 3, 1) / 86_400_000, amount: 1_000_000, months: 4 },
+  scope: { from: Date.UTC(2026, 3, 1) / 86_400_000, amount: mostLimited, months: 4 },
   nominal: 0.06,
   effective: 0.12,
   penalty: 0.05,
   total: 1
 }
 
-const capsByMarket: Record<'ph' | 'in', Caps | undefined> = { ph: philippines, in: undefined }
+export const capsByMarket: Record<'ph' | 'in', Caps | undefined> = {
+  ph: philippines,
+  in: undefined
+}
 
 interface Scoped {
   amount: number

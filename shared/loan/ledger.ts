@@ -128,11 +128,15 @@ export function readLedger(entries: readonly LedgerEntry[], balance: number | un
   const { lines, ends, wrong } = inOrder(entries)
   const [left] = ends
   const isEndWrong = balance !== undefined && left !== undefined && !ends.includes(balance)
+  const stated = balance ?? left
+  const totals = totalsOf(entries)
+  const unsummed = isEndWrong ? left : stated
+  const expected = totals ? totals.borrowed + totals.charged - totals.paid + totals.other : unsummed
   return {
     months: byMonth(lines),
-    totals: totalsOf(entries),
-    left: balance ?? left,
+    totals,
+    left: stated,
     wrong: wrong + (isEndWrong ? 1 : 0),
-    ...(isEndWrong && { expectedBalance: left })
+    ...(expected !== stated && { expectedBalance: expected })
   }
 }

@@ -15,8 +15,8 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     expect(await cost.allTextContents()).toEqual([
       'Cost of the loan₱705,00',
       'Effective yearly rate74,2%',
-      'If late, once₱1.000,00',
-      'If late, a day5% of unpaid part',
+      'Late fee, once₱1.000,00',
+      'Late interest, a day5% of debt',
       'Interest0,10% per day'
     ])
     const head = await page.locator('.page_hero').textContent()

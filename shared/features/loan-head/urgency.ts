@@ -16,10 +16,15 @@ export interface DueDay {
 /** `Late charge (3 days)` is named `late charge`. */
 const nameOf = (text: unknown) => plainName(`${text}`.replace(/[(（].*/, ''))
 
-/** `Includes late charges of ₱24.55`; '' where the answer does not say it. */
-function costOf(rows: DueDay['rows']): string {
+/** The server's own text; '' where the answer does not say it. */
+export function lateChargeOf(rows: DueDay['rows']): string {
   const row = rows.find(({ text }) => lateCharges.some(name => name === nameOf(text)))
-  return typeof row?.value === 'string' ? formatMessage(messages.lateCost, { cost: row.value }) : ''
+  return typeof row?.value === 'string' ? row.value : ''
+}
+
+function costOf(rows: DueDay['rows']): string {
+  const cost = lateChargeOf(rows)
+  return cost && formatMessage(messages.lateCost, { cost })
 }
 
 /** Days until a date, negative for a past one; undefined without the server's time. */

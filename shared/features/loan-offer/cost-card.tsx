@@ -1,18 +1,39 @@
+import type { ReactNode } from 'react'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Row } from '../../api/fields.ts'
+import { brand } from '../../config/brand.ts'
+import { capsByMarket } from '../../loan/caps.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
+
+const caps = capsByMarket[brand.market]
+
+const limit =
+  caps &&
+  formatMessage(messages.lateLimit, {
+    months: caps.scope.months,
+    percent: `${caps.penalty * 100}%`
+  })
 
 interface CostCardProps {
   rows: readonly Row[]
   note: string
+  /** A slot's mark in the early template. */
+  isLimited: ReactNode
 }
 
-export function CostCard({ rows, note }: CostCardProps) {
+export function CostCard({ rows, note, isLimited }: CostCardProps) {
   if (rows.length === 0) return null
   return (
     <Card title={messages.costTitle}>
       <Rows rows={rows} />
+      {limit && isLimited && (
+        <p className="loan-offer_note">
+          {isLimited}
+          {limit}
+        </p>
+      )}
       {note && <p className="loan-offer_note">{note}</p>}
     </Card>
   )

@@ -2,6 +2,8 @@ import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { brand } from '../../config/brand.ts'
+import { isOwnCurrency } from '../../content/own-rules.ts'
+import { mostLimited } from '../../loan/caps.ts'
 import { writeDay } from '../../loan/day.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
 import { formatMoney } from '../../loan/money.ts'
@@ -30,6 +32,8 @@ export interface CostSummary {
   total: string
   rows: OfferCostRow[]
   hasTotal: boolean
+  /** Whether the law limits the cost of being late, if the loan is as short as it says. */
+  isLimited: boolean
   /** The figures behind the yearly rate; '' without a rate. */
   note: string
   first: FirstPayment | undefined
@@ -46,7 +50,15 @@ export function summarizeCost(
 ): CostSummary {
   const { cost, symbol, format, isSound } = readCost(offer, currency, clarity, readAt)
   const amount = formatMoney(offer.amount, symbol, format)
-  const unknown = { amount, received: '', total: '', rows: [], hasTotal: false, note: '' }
+  const unknown = {
+    amount,
+    received: '',
+    total: '',
+    rows: [],
+    hasTotal: false,
+    isLimited: false,
+    note: ''
+  }
   if (!isSound) return { ...unknown, first: undefined }
   const money = (minor: number | undefined) =>
     minor === undefined ? '' : formatMoney(minor, symbol, format)
@@ -76,6 +88,7 @@ export function summarizeCost(
     total: money(cost.total),
     rows: rows.filter(({ value }) => value),
     hasTotal: cost.total !== undefined,
+    isLimited: isOwnCurrency(symbol) && Number(offer.amount) <= mostLimited,
     note: rate ? formatMessage(messages.yearlyNote, { date: writeDay(rate.start) }) : '',
     first:
       first?.day === undefined

@@ -52,12 +52,17 @@ export function EarlyOffer({ slots, offer, button, children }: EarlyOfferProps) 
     total: '',
     rows: [],
     hasTotal: true,
+    isLimited: true,
     note: '',
     first: { day: 0, time: '', amount: '' }
   }
   return (
     <PageFrame title={messages.title} hero={head}>
-      <CostCard rows={[rowSlots(slots.each('cost'))]} note={slots.optionalText('note')} />
+      <CostCard
+        rows={[rowSlots(slots.each('cost'))]}
+        isLimited={slots.condition('limited')}
+        note={slots.optionalText('note')}
+      />
       {children}
       <OfferWays offer={offer} cost={cost} remind={slots.optionalText('remind')} />
       <WaitingConsent button={button} slow={false} />

@@ -20,10 +20,12 @@ export function PayOptionsCard({ page }: { page: PayingPage }) {
   useEffect(() => void store.open(), [store])
   const quoted = useStore(store.$quoted)
   const channels = useStore(page.$channels)
+  const repayment = useStore(page.$repayment)
   if (!quoted || (quoted.offered.length < 2 && quoted.refused === 0)) return null
   // An amount of one's own is paid through a link: a counter's code is for the whole.
   const isPayable = channels.length > 0 || page.kind === 'extension'
   const isChosenHere = isPayable && page.kind === 'instalment'
+  const without = repayment.state === 'ready' && <WithoutPayment debt={repayment.data} />
   const choices = (
     <>
       <div {...(isChosenHere && { role: 'radiogroup', 'aria-label': messages.title })}>
@@ -48,7 +50,7 @@ export function PayOptionsCard({ page }: { page: PayingPage }) {
         <Fold title={messages.title} isHeading>
           {choices}
         </Fold>
-        <WithoutPayment />
+        {without}
       </Card>
     )
   }
@@ -57,9 +59,7 @@ export function PayOptionsCard({ page }: { page: PayingPage }) {
       <Card title={messages.title} className="pay-options">
         {choices}
       </Card>
-      <Card className="fold-list">
-        <WithoutPayment />
-      </Card>
+      <Card className="fold-list">{without}</Card>
     </>
   )
 }

@@ -26,9 +26,9 @@ export const offerMessages: typeof englishOffer = {
   countFirst: '{count} ka bayad, una {amount} sa',
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
-  lateOnce: 'Late, kausa',
-  lateDaily: 'Late, kada adlaw',
-  unpaid: '{percent} sa wala pa mabayri',
+  lateOnce: 'Penalty, kausa',
+  lateDaily: 'Penalty kada adlaw',
+  unpaid: '{percent} sa utang',
   yearlyNote:
     'Giapil sa rate kada tuig ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
   remind: 'Ibutang sa calendar',
@@ -44,6 +44,8 @@ export const confirmationMessages: typeof english = {
   loan: 'Mo-loan',
 
   costTitle: 'Pila ang gasto niining loan',
+  lateLimit:
+    'Sa loan nga hangtod {months} ka bulan, hangtod ra sa {percent} kada bulan ang penalty sumala sa balaod.',
   noTotal:
     'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 

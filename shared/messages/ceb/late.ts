@@ -8,5 +8,6 @@ export const lateMessages: typeof english = {
   penalty: 'Naay late penalty nga kausa ra: {amounts}.',
   besides: 'Gawas niana, naay interes sa matag adlaw nga late:',
   fromDay: '{percent}% sa wala pa mabayri kada adlaw, sugod sa adlaw {from}.',
-  days: '{percent}% sa wala pa mabayri kada adlaw, adlaw {from} hangtod {to}.'
+  days: '{percent}% sa wala pa mabayri kada adlaw, adlaw {from} hangtod {to}.',
+  cap: 'Naay limit ang balaod: ang penalty hangtod ra sa {percent} kada bulan sa kantidad nga lapas na sa due date, ug ang tanang gasto dili molapas sa imong gihulam. Sakop niini ang loan nga hangtod {amount} ug {months} ka bulan ({source}).'
 }

@@ -21,9 +21,9 @@ export const offerMessages = {
   countFirst: '{count} payments, first {amount} on',
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',
-  lateOnce: 'If late, once',
-  lateDaily: 'If late, a day',
-  unpaid: '{percent} of unpaid part',
+  lateOnce: 'Late fee, once',
+  lateDaily: 'Late interest, a day',
+  unpaid: '{percent} of debt',
   yearlyNote:
     'The yearly rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
   remind: 'Add to calendar',
@@ -39,6 +39,7 @@ export const confirmationMessages = {
   loan: 'Loan',
 
   costTitle: 'What this loan costs',
+  lateLimit: 'On loans of up to {months} months, the law limits late charges to {percent} a month.',
   noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',

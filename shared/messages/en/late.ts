@@ -6,5 +6,6 @@ export const lateMessages = {
   penalty: 'A one-time late penalty is due: {amounts}.',
   besides: 'In addition, late interest is due for each day of delay:',
   fromDay: '{percent}% of the unpaid amount for each day from day {from}.',
-  days: '{percent}% of the unpaid amount for each day on days {from} to {to}.'
+  days: '{percent}% of the unpaid amount for each day on days {from} to {to}.',
+  cap: 'The law limits this: late charges to {percent} a month of what is overdue, and all costs together to the amount you borrowed. It covers loans up to {amount} and {months} months ({source}).'
 }

@@ -26,9 +26,9 @@ export const offerMessages: typeof englishOffer = {
   countFirst: '{count} bayad, una {amount} sa',
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
-  lateOnce: 'Late, isang beses',
-  lateDaily: 'Late, kada araw',
-  unpaid: '{percent} ng di pa bayad',
+  lateOnce: 'Penalty, isang beses',
+  lateDaily: 'Penalty kada araw',
+  unpaid: '{percent} ng utang',
   yearlyNote:
     'Binibilang ng rate kada taon ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',
@@ -44,6 +44,8 @@ export const confirmationMessages: typeof english = {
   loan: 'Mag-loan',
 
   costTitle: 'Gastos sa loan na ito',
+  lateLimit:
+    'Sa loan na hanggang {months} buwan, hanggang {percent} kada buwan lang ang penalty ayon sa batas.',
   noTotal:
     'Hindi namin maipakita ang kabuuang babayaran. Tumawag po muna sa amin bago kunin ang loan na ito.',
 

@@ -8,5 +8,6 @@ export const lateMessages: typeof english = {
   penalty: 'May late penalty nang isang beses: {amounts}.',
   besides: 'Bukod dito, may interes sa bawat araw na late:',
   fromDay: '{percent}% ng hindi pa bayad kada araw, mula araw {from}.',
-  days: '{percent}% ng hindi pa bayad kada araw, araw {from} hanggang {to}.'
+  days: '{percent}% ng hindi pa bayad kada araw, araw {from} hanggang {to}.',
+  cap: 'May limit ang batas: ang penalty ay hanggang {percent} kada buwan ng halagang lampas na sa due date, at ang lahat ng gastos ay hindi lalampas sa hiniram ninyo. Sakop nito ang loan na hanggang {amount} at {months} buwan ({source}).'
 }

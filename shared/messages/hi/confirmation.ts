@@ -26,8 +26,8 @@ export const offerMessages: typeof englishOffer = {
   countFirst: '{count} किस्तें, पहली {amount}, तारीख',
   yearly: 'प्रभावी सालाना ब्याज दर',
   percentage: 'सालाना प्रतिशत दर (APR)',
-  lateOnce: 'देर पर, एक बार',
-  lateDaily: 'देर पर, रोज़',
+  lateOnce: 'पीनल चार्ज, एक बार',
+  lateDaily: 'पीनल चार्ज, रोज़',
   unpaid: 'बाकी रकम का {percent}',
   yearlyNote:
     'सालाना दर में गिना जाता है कि मिलने वाले पैसे के बदले आप कुल कितना और कब चुकाएँगे। अलग-अलग ऑफ़र की तुलना इसी से करें। हिसाब {date} से है।',
@@ -44,6 +44,7 @@ export const confirmationMessages: typeof english = {
   loan: 'लोन लें',
 
   costTitle: 'इस लोन का कितना खर्च है',
+  lateLimit: '{months} महीने तक के लोन पर, कानून के अनुसार पीनल चार्ज हर महीने ज़्यादा से ज़्यादा {percent} है।',
   noTotal: 'हम कुल चुकाने की रकम नहीं दिखा सकते। यह लोन लेने से पहले हमें कॉल करें।',
 
   keyFacts: 'इस लोन के मुख्य तथ्य',

@@ -8,5 +8,6 @@ export const lateMessages: typeof english = {
   penalty: 'लेट होने पर एक बार पीनल चार्ज लगता है: {amounts}।',
   besides: 'इसके अलावा, देरी के हर दिन का ब्याज लगता है:',
   fromDay: 'दिन {from} से हर दिन बाकी रकम का {percent}%।',
-  days: 'दिन {from} से {to} तक हर दिन बाकी रकम का {percent}%।'
+  days: 'दिन {from} से {to} तक हर दिन बाकी रकम का {percent}%।',
+  cap: 'कानून की सीमा: पीनल चार्ज बकाया रकम का हर महीने ज़्यादा से ज़्यादा {percent}, और सब खर्च मिलाकर लोन की रकम से ज़्यादा नहीं। यह {amount} और {months} महीने तक के लोन पर लागू है ({source})।'
 }

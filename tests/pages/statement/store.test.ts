@@ -222,8 +222,12 @@ describe('a statement', () => {
       statementPage({ ...statement, entries: [{ ...line, change, balance: 500000 }], balance })
         .document.sections[0]
     expect(sums(500000, 500000)?.text).toBeUndefined()
-    expect(sums(500000, 600000)?.text).toBe(
-      formatMessage(messages.expectedEnd, { amount: '₱5.000,00', balance: '₱6.000,00' })
+    const amount = '₱5.000,00'
+    const wrong = sums(500000, 600000)
+    expect(wrong?.text).toBe(formatMessage(messages.owesLess, { amount, difference: '₱1.000,00' }))
+    expect(wrong?.rows?.at(-1)).toEqual({ text: messages.leftByRecords, value: '₱6.000,00' })
+    expect(sums(500000, 499999)?.text).toBe(
+      formatMessage(messages.owesMore, { amount, difference: '₱0,01' })
     )
     expect(sums(undefined, 500000)).toMatchObject({
       text: messages.unknown,

@@ -9,8 +9,8 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 const backend = prepareBackend()
 
-async function openPlan() {
-  backend.open('statement-plan')
+async function openPage(scenario = 'statement-plan') {
+  backend.open(scenario)
   const store = createStatementPage()
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -22,7 +22,7 @@ async function openPlan() {
 }
 
 test('while a plan runs the head names its next payment', async () => {
-  const { host, text } = await openPlan()
+  const { host, text } = await openPage()
   await act(() =>
     vi.waitFor(() =>
       expect(text('.loan-head_dates')).toMatch(/^Next payment ₱1\.000,00\s· \d+\s\w+\s\d+$/)
@@ -40,9 +40,17 @@ test('a payment of a plan that is late is not called the next one', async () => 
     answer.data.offer.schedule[0].date = '2026-01-05'
     return Response.json(answer, { headers: response.headers })
   })
-  const { host, text } = await openPlan()
+  const { host, text } = await openPage()
   await act(() =>
     vi.waitFor(() => expect(text('.loan-head_dates')).toMatch(/^Was due 5\sJan\s2026.*\slate$/))
   )
   expect(host.querySelector('.head-tone.is-late')).not.toBeNull()
+})
+
+test('a statement in doubt says once what its lines make, and whose figure the head is', async () => {
+  const { host, text } = await openPage('statement-wrong')
+  expect(text('.loan-head')).toContain('Left to pay, by our records₱5.832,30')
+  const doubt = 'By the lines below you owe ₱5.782,30: ₱50,00 less than we show.'
+  expect(text('.statement_doubt')).toBe(`One figure does not add up. ${doubt}`)
+  expect(host.textContent.split(doubt)).toHaveLength(2)
 })

@@ -116,6 +116,17 @@ describe('a ledger', () => {
     })
   })
 
+  test('says what its lines make where a wrong balance goes on to the end', () => {
+    const off = sound.map((each, index) =>
+      index > 2 ? { ...each, balance: (each.balance ?? 0) + 5000 } : each
+    )
+    expect(readLedger(off, 351_501)).toMatchObject({
+      wrong: 1,
+      expectedBalance: 346_501,
+      left: 351_501
+    })
+  })
+
   test('goes on past a line without a balance, and has no sum where a line has no amount', () => {
     const gap = [sound[0], entry('2026-08-23', 'interest', 45_500, undefined), sound[2]]
     const entries = gap.flatMap(each => each ?? [])

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { optionMessages } from '#messages/options.ts'
+import { withoutMessages } from '#messages/without-payment.ts'
 import { createArrangementPage } from '../../../../pages/arrangement/store.ts'
 import { Page } from '../../../../pages/arrangement/view.tsx'
 import { createStatementPage } from '../../../../pages/statement/store.ts'
@@ -193,12 +194,39 @@ test('a no says why, what remains and who else can be asked', async () => {
   const place = await drawPage('arrangement-declined')
   await says(place, 'too small')
   expect(place.textContent).toContain(messages.waysToPay)
+  await says(place, withoutMessages.counts)
   expect(place.querySelector('.offices')).not.toBeNull()
 })
 
-test('the list of what follows without a payment names the charge, the cap and the rules of collection', () => {
-  const text = withoutLines(20_780).join('\n')
-  expect(text).toContain('₱1.000,00')
-  expect(text).toContain('5% a month')
-  expect(text).toContain('Circular No. 18, series of 2019')
+const day = 20_780
+const time = { now: day * 86_400_000, isServers: true, hoursAhead: 8 }
+const debt = { amount: '₱5.455,00', date: '2026-12-01', rows: [] }
+
+test('what follows without a payment begins with the limit on this debt, then names the charges', () => {
+  const { own, scope, agreed, after } = withoutLines(debt, time)
+  expect(own).toEqual(['By law, late charges are at most ₱272,75 a month (5% of ₱5.455,00).'])
+  expect(scope.join()).toContain('up to ₱10.000,00 and 4 months')
+  expect(agreed.join()).toContain('₱1.000,00')
+  expect(after).toEqual([withoutMessages.counts, expect.stringContaining('Circular No. 18')])
+})
+
+test('a debt that is late begins with its own charges, which do not count for the limit', () => {
+  const rows = [{ text: 'Late charge (12 days)', value: '₱98,19' }]
+  const { own } = withoutLines({ amount: '₱5.553,19', date: '2026-11-11', rows }, time)
+  expect(own).toEqual([
+    'Late charges so far: ₱98,19 (12 days late). They grow each day.',
+    'By law, late charges are at most ₱272,75 a month (5% of ₱5.455,00).'
+  ])
+})
+
+test.each(['', 'about ₱5.455,00', '₱20.000,01', '₹5,455.00', '₱0,00'])(
+  'no limit is worked out on %j',
+  amount => {
+    expect(withoutLines({ ...debt, amount }, time)).toMatchObject({ own: [], scope: [] })
+  }
+)
+
+test('a charge that cannot be read leaves the limit out', () => {
+  const rows = [{ text: 'Late charge', value: 'see below' }]
+  expect(withoutLines({ ...debt, rows }, time).own).toEqual([])
 })

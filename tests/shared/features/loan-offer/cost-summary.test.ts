@@ -73,8 +73,8 @@ describe('the cost of an offer', () => {
       { text: 'First payment', value: '19\u00a0Jan\u00a02027 · ₱2,000.00' },
       { kind: 'payments', text: 'Payments', value: '2' },
       { kind: 'rate', text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
-      { kind: 'late', text: 'If late, once', value: '₱1,000.00' },
-      { kind: 'late', text: 'If late, a day', value: '5% of unpaid part' }
+      { kind: 'late', text: 'Late fee, once', value: '₱1,000.00' },
+      { kind: 'late', text: 'Late interest, a day', value: '5% of debt' }
     ])
     expect(cost.note).toContain('from 20\u00a0Nov\u00a02026')
   })
@@ -87,9 +87,17 @@ describe('the cost of an offer', () => {
       total: '',
       rows: [],
       hasTotal: false,
+      isLimited: false,
       note: '',
       first: undefined
     })
+  })
+
+  test('says whether the law limits what being late costs', async () => {
+    const isLimited = async (amount: number) =>
+      summarizeCost({ ...(await offered()), amount }, '₱', undefined).isLimited
+    expect(await isLimited(1_000_000)).toBe(true)
+    expect(await isLimited(1_000_001)).toBe(false)
   })
 
   test('says whether the total is known', async () => {
@@ -112,8 +120,8 @@ describe('the cost of an offer', () => {
       'You get',
       'You repay in total',
       'Cost of the loan',
-      'If late, once',
-      'If late, a day'
+      'Late fee, once',
+      'Late interest, a day'
     ])
     expect(note).toBe('')
   })
@@ -142,7 +150,7 @@ describe('the cost of an offer', () => {
       text: 'Annual percentage rate (APR)',
       value: expect.stringMatching(/^\d+\.\d\d%$/)
     })
-    expect(rows).toContainEqual({ kind: 'late', text: 'If late, once', value: '₹1,000.00' })
+    expect(rows).toContainEqual({ kind: 'late', text: 'Late fee, once', value: '₹1,000.00' })
   })
 
   test('is never broken, whichever field comes as something else', async () => {

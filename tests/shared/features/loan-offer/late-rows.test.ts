@@ -8,15 +8,15 @@ const format = brand.money
 
 afterEach(() => void Object.assign(brand, own))
 
-const once = (value: string) => ({ text: 'If late, once', value })
-const daily = (value: string) => ({ text: 'If late, a day', value })
+const once = (value: string) => ({ text: 'Late fee, once', value })
+const daily = (value: string) => ({ text: 'Late interest, a day', value })
 
 test('being late costs a penalty once, and interest a day', () => {
-  expect(lateRows('₱', format)).toEqual([once('₱1.000,00'), daily('5% of unpaid part')])
+  expect(lateRows('₱', format)).toEqual([once('₱1.000,00'), daily('5% of debt')])
 })
 
 test('a penalty in another currency than the offer’s is not named', () => {
-  expect(lateRows('₹', format)).toEqual([once(''), daily('5% of unpaid part')])
+  expect(lateRows('₹', format)).toEqual([once(''), daily('5% of debt')])
 })
 
 test('where the law forbids late interest only the penalty is named', () => {

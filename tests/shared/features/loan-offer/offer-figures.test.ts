@@ -19,8 +19,8 @@ test('an offer says what is received, what is repaid and when, and each other fa
   expect(rows.map(({ text }) => text)).toEqual([
     'Cost of the loan',
     'Effective yearly rate',
-    'If late, once',
-    'If late, a day',
+    'Late fee, once',
+    'Late interest, a day',
     'Interest',
     'Loan amount'
   ])

@@ -55,8 +55,12 @@ test('no peso stands among the options in rupees, nor what it costs not to pay b
 })
 
 test('the list of what follows without a payment is by the rules of India', () => {
-  const text = withoutLines(20_780).join('\n')
+  const time = { now: 20_780 * 86_400_000, isServers: true, hoursAhead: 5.5 }
+  const rows = [{ text: 'Penal charge', value: '₹1,000.00' }]
+  const { own, ...lines } = withoutLines({ amount: '₹6,455.00', date: '2026-11-20', rows }, time)
+  expect(own).toEqual(['Late charges so far: ₹1,000.00 (3 days late).'])
+  const text = Object.values(lines).flat().join('\n')
   expect(text).toContain(lateMessages.noInterest)
   expect(text).toContain('RBI circular of 12 August 2022')
-  expect(text).not.toMatch(/₱|5% a month|Circular No\. 18/)
+  expect(text).not.toMatch(/₱|By law|Circular No\. 18/)
 })
