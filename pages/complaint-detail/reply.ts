@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import { reopenComplaint, replyToComplaint } from '../../shared/api/claim.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
-import type { LoadedResource } from '../../shared/api/resource.ts'
+import type { LoadedResource, Resource } from '../../shared/api/resource.ts'
 import { isTransportError } from '../../shared/api/result.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { showToast } from '../../shared/context/toast.ts'
@@ -20,19 +20,18 @@ type ReplyStep = 'closed' | 'draft' | 'tapped' | 'left'
 
 export const isOpenAt = (step: ReplyStep) => step === 'draft' || step === 'tapped'
 
+/** How often the conversation has this text: so a lost reply that arrived is found. */
+function countOf(text: string, resource: Resource<Complaint>): number {
+  const thread = resource.state === 'ready' ? resource.data.thread : []
+  return thread.filter(each => each.from === 'you' && each.text.trim() === text).length
+}
+
 export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
   const form = createForm({ content: '' })
   const photos = createPhotos()
   const $step = atom<ReplyStep>('closed')
   const written = () => form.$values.get().content.trim()
   const isWriting = () => written() !== '' || photos.$photos.get().length > 0
-
-  /** How often the conversation has this text: so a lost reply that arrived is found. */
-  const count = (text: string) => {
-    const resource = $resource.get()
-    const thread = resource.state === 'ready' ? resource.data.thread : []
-    return thread.filter(each => each.from === 'you' && each.text.trim() === text).length
-  }
 
   const { $isKept, saveAtOnce, ...draft } = createReplyDraft(form, photos)
 
@@ -48,7 +47,7 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
     if (obstacle) return void showToast(obstacle)
     const { id, canReply } = resource.data
     const text = written()
-    const before = count(text)
+    const before = countOf(text, resource)
     const result = canReply
       ? await replyToComplaint(id, text, photos.$images.get())
       : await reopenComplaint(id, text)
@@ -56,7 +55,7 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
     if (result.success || isLost) await refresh({ quiet: true })
     // The list moves the complaint to another tab; the writer knows that.
     noteRead(id)
-    if (result.success || (isLost && count(text) > before)) {
+    if (result.success || (isLost && countOf(text, $resource.get()) > before)) {
       if (written() === text) form.change('content', '')
       photos.clearPhotos()
       // A page that is killed now must not bring back the sent text.

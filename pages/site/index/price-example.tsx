@@ -34,6 +34,20 @@ function Slider({ name, label, value, last, text }: SliderProps) {
   )
 }
 
+function Total({ total, payments }: { total: string; payments: string }) {
+  return (
+    <p className="price_total">
+      <span>{messages.pays}</span>
+      <output htmlFor="amount term" data-fact="total">
+        {total}
+      </output>
+      <span className="price_payments" data-fact="payments">
+        {payments}
+      </span>
+    </p>
+  )
+}
+
 /** All loans are in the html; without a script the first one is shown. */
 export function PriceExample({ price }: { price: LoanPrice }) {
   const { terms, first, example, rateLabel, lateLabel } = priceTexts(brand, price)
@@ -72,15 +86,7 @@ export function PriceExample({ price }: { price: LoanPrice }) {
           <p>{messages.noScript}</p>
         </noscript>
       </div>
-      <p className="price_total">
-        <span>{messages.pays}</span>
-        <output htmlFor="amount term" data-fact="total">
-          {example.total}
-        </output>
-        <span className="price_payments" data-fact="payments">
-          {example.payments}
-        </span>
-      </p>
+      <Total total={example.total} payments={example.payments} />
       <dl className="home_rows">
         {rows.map(([label, fact]) => (
           <div key={fact}>

@@ -45,6 +45,12 @@ function hasExpiredCode(resource: Resource<Repayment>, channel: Channel | undefi
   return states.includes('expired')
 }
 
+const otherPages = {
+  hasOrder: () => orderKey() !== undefined,
+  openLoan: () => openPage('order.html', { ...orderKey() }),
+  openGuide: () => openPage('repay-guide.html')
+}
+
 export function createRepaymentStore(kind: RepaymentKind) {
   const keeper = createSlipKeeper()
   const { $resource, load, refresh } = createResource(async () => {
@@ -101,9 +107,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     toggleRows: () => $expanded.set(!$expanded.get()),
     openDialog: (name: OpenDialog) => store.$dialog.set(name),
     closeDialog: () => store.$dialog.set(undefined),
-    hasOrder: () => orderKey() !== undefined,
-    openLoan: () => openPage('order.html', { ...orderKey() }),
-    openGuide: () => openPage('repay-guide.html')
+    ...otherPages
   }
 }
 

@@ -28,10 +28,10 @@ test.each([
   ['₱6,000.00', ''],
   [undefined, '']
 ])('beside paying %s, extending costs more: %s', (all, more) => {
-  const known = { now: '', owed: '', nextDate: '', inAll: '₱5,910.00' }
+  const effect = { now: '', owed: '', nextDate: '', inAll: '₱5,910.00' }
   const write = (minor: number, texts: readonly string[]) => moneyText(minor, '', texts)
-  expect(moreText(all, known, write)).toBe(more)
-  expect(moreText('₱5,455.00', { ...known, inAll: '' }, write)).toBe('')
+  expect(moreText(all, effect, write)).toBe(more)
+  expect(moreText('₱5,455.00', { ...effect, inAll: '' }, write)).toBe('')
 })
 
 test.each([
