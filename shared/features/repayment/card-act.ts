@@ -3,23 +3,50 @@ import type { Channel, Repayment } from '../../api/repayment.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
+import { stateOfCode } from '../payments/expired-codes.ts'
+import { hasPaid, type MoneyState } from '../payments/loan-page.ts'
+import { channelObstacle } from './channel-limits.ts'
 import { codeOfWay } from './code-of-way.ts'
+import { attemptOf } from './pay.ts'
+import type { PayObstacle } from './pay-obstacle.ts'
 
-export function createCardAct(
-  kind: RepaymentKind,
-  $resource: ReadableAtom<Resource<Repayment>>,
-  $channel: ReadableAtom<Channel | undefined>,
+interface CardContext {
+  kind: RepaymentKind
+  $resource: ReadableAtom<Resource<Repayment>>
+  $channel: ReadableAtom<Channel | undefined>
   $choice: ReadableAtom<PayChoice | undefined>
-) {
+  $amount: ReadableAtom<string>
+  $obstacle: ReadableAtom<PayObstacle | undefined>
+  $distrust: ReadableAtom<string | undefined>
+  $refused: ReadableAtom<string | undefined>
+  payments: { $money: ReadableAtom<MoneyState> }
+}
+
+/** A wide screen has no wallet: its code comes first there. */
+const hasWallet = () => !matchMedia('(min-width: 720px)').matches
+
+export function createCardAct(context: CardContext) {
+  const { kind, $resource, $channel, $choice, $amount, $obstacle, $distrust, $refused } = context
   const $missingLink = atom('')
+  const $isOff = computed(
+    [$obstacle, $distrust, $refused, context.payments.$money, $channel, $amount, $choice],
+    (obstacle, distrust, refused, money, channel, amount, choice) =>
+      obstacle !== undefined ||
+      distrust !== undefined ||
+      choice?.isOwn === false ||
+      hasPaid(money) ||
+      refused === attemptOf(channel, amount)
+  )
   const $isInCard = computed(
-    [$resource, $channel, $choice, $missingLink],
-    (resource, channel, choice, missing) => {
-      if (kind === 'extension' || !channel || choice?.isOwn === false) return false
+    [$resource, $channel, $amount, $isOff, $missingLink],
+    (resource, channel, amount, isOff, missing) => {
+      if (kind === 'extension' || !channel || isOff) return false
       const code = resource.state === 'ready' ? resource.data.code : undefined
       const isOfLoan = code?.code === channel.barcode
-      const { appLink } = isOfLoan ? codeOfWay(code, channel) : channel
-      return appLink ? appLink !== missing : channel.barcode !== ''
+      const way = isOfLoan ? codeOfWay(code, channel) : channel
+      const isOver = isOfLoan && stateOfCode(code.code, way.expiresAt) === 'expired'
+      if (isOver || channelObstacle(way, amount)) return false
+      return way.appLink ? hasWallet() && way.appLink !== missing : channel.barcode !== ''
     }
   )
   return { $missingLink, $isInCard }

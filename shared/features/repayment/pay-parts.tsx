@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { showToast } from '../../context/toast.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
@@ -46,12 +47,16 @@ export function Call({ store }: { store: RepaymentStore }) {
 export function Dialogs({ store }: { store: RepaymentStore }) {
   const dialog = useStore(store.$dialog)
   const { closeDialog } = store
+  const tellUnpaid = () => {
+    store.$refusal.set(messages.noLinkText)
+    showToast(messages.noLinkText, 8000)
+  }
   return (
     <RepaymentDialog
       isOpen={dialog !== undefined}
       store={store}
       onClose={closeDialog}
-      missingText={dialog === 'noLink' ? messages.noLinkText : undefined}
+      tellMissing={dialog === 'noLink' ? tellUnpaid : undefined}
     />
   )
 }

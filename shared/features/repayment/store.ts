@@ -74,7 +74,6 @@ export function createRepaymentStore(kind: RepaymentKind) {
     ...due,
     ...channels,
     ...createDistrust($resource, $channel, $amount, $choice),
-    ...createCardAct(kind, $resource, $channel, $choice),
     $choice,
     $obstacle: computed([$resource, $amount, $channel, payments.$money, $choice], payObstacle),
     $refusal: atom<string | undefined>(),
@@ -87,6 +86,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
 
   return {
     ...store,
+    ...createCardAct({ $resource, ...store }),
     $repayment: $resource,
     $slip: keeper.$slip,
     load: () => {

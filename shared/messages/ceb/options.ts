@@ -19,7 +19,7 @@ export const optionMessages: typeof english = {
   over: 'Tapos sa',
   today: 'Karong adlawa',
   ifToday: 'Kung mobayad karon',
-  rest: 'Nahabilin nga {amount}, due sa {date}',
+  rest: 'Nahabilin nga {amount}, hangtod sa {date}',
   cheapest: 'Pinakabarato',
   save: 'Daginot og {amount}',
   saves: 'Makadaginot ka og {amount} kung sayo ka mobayad.',

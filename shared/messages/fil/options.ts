@@ -19,7 +19,7 @@ export const optionMessages: typeof english = {
   over: 'Tapos sa',
   today: 'Ngayong araw',
   ifToday: 'Bayad ngayong araw',
-  rest: 'Natitirang {amount}, due sa {date}',
+  rest: 'Natitirang {amount}, hanggang {date}',
   cheapest: 'Pinakamura',
   save: 'Tipid {amount}',
   saves: 'Makakatipid kayo ng {amount} kung maagang magbabayad.',

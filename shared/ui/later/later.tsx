@@ -10,9 +10,11 @@ interface LaterProps {
   waiting?: ReactNode
   /** Shown if the part did not come; `retry` fetches it again. */
   missing?: ((retry: () => void) => ReactNode) | undefined
-  /** Said if a dialog did not come. */
-  missingText?: string | undefined
+  /** Instead of the words about the network, if a dialog did not come. */
+  tellMissing?: (() => void) | undefined
 }
+
+const tellNetwork = () => showToast(faultMessages.network)
 
 // A part that did not come is fetched once more; a dialog that did not come says so and closes.
 /** Fetched once drawn, or after `delay` ms of rest: so a dialog opens at once, without a signal. */
@@ -27,7 +29,7 @@ export function later<Props extends object>(
   const again = () => pause(2000).then(fetchView)
 
   return function Later(own: Props & LaterProps) {
-    const { isOpen = true, waiting, missing, missingText = faultMessages.network, ...rest } = own
+    const { isOpen = true, waiting, missing, tellMissing = tellNetwork, ...rest } = own
     // The compiler cannot know that Props has none of these itself.
     const props = rest as unknown as Props & { onClose?: () => void }
     const { onClose } = props
@@ -43,7 +45,7 @@ export function later<Props extends object>(
         () => {
           setMissing(true)
           if (!onClose) return
-          showToast(missingText)
+          tellMissing()
           onClose()
         }
       )

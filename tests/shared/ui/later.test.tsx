@@ -12,7 +12,7 @@ interface SheetProps {
 
 const Sheet = () => <p>The sheet</p>
 
-async function show(load: () => Promise<ComponentType<SheetProps>>, missingText?: string) {
+async function show(load: () => Promise<ComponentType<SheetProps>>, tellMissing?: () => void) {
   const Later = later(load)
   const onClose = vi.fn()
   const host = document.body.appendChild(document.createElement('div'))
@@ -24,7 +24,7 @@ async function show(load: () => Promise<ComponentType<SheetProps>>, missingText?
   })
   const render = (isOpen: boolean) =>
     act(async () =>
-      root.render(<Later isOpen={isOpen} onClose={onClose} missingText={missingText} />)
+      root.render(<Later isOpen={isOpen} onClose={onClose} tellMissing={tellMissing} />)
     )
   await render(false)
   return { host, onClose, open: () => render(true), close: () => render(false) }
@@ -56,10 +56,13 @@ test('a dialog that cannot come says so and counts as closed', async () => {
   expect($toast.get()?.text).toMatch(/^We cannot connect right now/)
 })
 
-test('a dialog that cannot come may say what matters most', async () => {
-  const { open } = await show(() => Promise.reject(new Error('No signal')), 'No money was taken')
+test('a dialog that cannot come may be told in another way', async () => {
+  const tellMissing = vi.fn()
+  const { onClose, open } = await show(() => Promise.reject(new Error('No signal')), tellMissing)
   await open()
-  expect($toast.get()?.text).toBe('No money was taken')
+  expect(tellMissing).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledOnce()
+  expect($toast.get()).toBeUndefined()
 })
 
 const Rows = ({ count }: { count: number }) => <p>{count} rows</p>

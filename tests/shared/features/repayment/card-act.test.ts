@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
 import { createRepayDelayPage } from '../../../../pages/repay-delay/store.ts'
+import type { Channel } from '../../../../shared/api/repayment.ts'
+import { attemptOf } from '../../../../shared/features/repayment/pay.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
 
 const { open } = prepareBackend()
+
+const screenIsWide = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches, media }))
+
+beforeEach(() => void screenIsWide(false))
 
 const link = 'gcash://pay?code=MP1'
 
@@ -41,6 +48,46 @@ test('an app that does not open leaves the main button to the bar', async () => 
   expect($isInCard.get()).toBe(false)
   $missingLink.set('')
   expect($isInCard.get()).toBe(true)
+})
+
+test.each([
+  ['is down', { barcode: 'CH7700120034', down: 'Closed today' }, {}],
+  ['takes less', { appLink: link, max: 100_000 }, {}],
+  [
+    'has the code of the loan, which is over',
+    { barcode: 'MP123450001' },
+    { expiresAt: '2020-01-05 23:59' }
+  ],
+  ['has the code of the loan, which takes less', { barcode: 'MP123450001' }, { max: 100_000 }]
+])('no button of a card is the main one where its way %s', async (_, way, code) => {
+  const { $isInCard } = await openWay(way, createRepayPage, code)
+  expect($isInCard.get()).toBe(false)
+})
+
+test('nobody who has paid is led to pay again', async () => {
+  const { $isInCard, payments } = await openWay({ appLink: link })
+  payments.$money.set('received')
+  expect($isInCard.get()).toBe(false)
+})
+
+test('a refused way is the main one no more, until the amount is another', async () => {
+  const { $isInCard, $refused, $channel, $amount } = await openWay({ appLink: link })
+  $refused.set(attemptOf($channel.get(), $amount.get()))
+  expect($isInCard.get()).toBe(false)
+  $refused.set(attemptOf($channel.get(), '₱1.00'))
+  expect($isInCard.get()).toBe(true)
+})
+
+test('a way whose code was found wrong is the main one no more', async () => {
+  const { $isInCard, $channel, distrust } = await openWay({ appLink: link })
+  distrust($channel.get() as Channel, 'Pays somebody else')
+  expect($isInCard.get()).toBe(false)
+})
+
+test('a wide screen has no wallet to open', async () => {
+  screenIsWide(true)
+  expect((await openWay({ appLink: link })).$isInCard.get()).toBe(false)
+  expect((await openWay({ barcode: 'CH7700120034' })).$isInCard.get()).toBe(true)
 })
 
 test('the bar of an extension, which compares two ways out, keeps its main button', async () => {
