@@ -3,7 +3,7 @@ import type { Channel, Repayment } from '../../api/repayment.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
-import { stateOfCode } from '../payments/expired-codes.ts'
+import { $expiredCodes, stateOfCode } from '../payments/expired-codes.ts'
 import { hasPaid, type MoneyState } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 import { codeOfWay } from './code-of-way.ts'
@@ -38,7 +38,7 @@ export function createCardAct(context: CardContext) {
       refused === attemptOf(channel, amount)
   )
   const $isInCard = computed(
-    [$resource, $channel, $amount, $isOff, $missingLink],
+    [$resource, $channel, $amount, $isOff, $missingLink, $expiredCodes],
     (resource, channel, amount, isOff, missing) => {
       if (kind === 'extension' || !channel || isOff) return false
       const code = resource.state === 'ready' ? resource.data.code : undefined

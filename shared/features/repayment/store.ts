@@ -5,6 +5,7 @@ import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-page.ts'
 import { orderKey } from '../../context/order-key.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
+import { atRest } from '../../ui/later/at-rest.ts'
 import { slipOfLoan } from '../cashier/slip.ts'
 import { createSlipKeeper } from '../cashier/slip-keeper.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
@@ -18,7 +19,7 @@ import { openInstructions } from './open-instructions.ts'
 import { createPaying, type OpenDialog } from './pay.ts'
 import { payObstacle } from './pay-obstacle.ts'
 import { createRenewal } from './renew-code.ts'
-import { createWayWatch } from './watch-ways.ts'
+import type { WatchedWays } from './watch-ways.ts'
 
 const createPaymentsOf = (
   kind: RepaymentKind,
@@ -44,6 +45,13 @@ function hasExpiredCode(resource: Resource<Repayment>, channel: Channel | undefi
   ]
   return states.includes('expired')
 }
+
+/** Only the operator hears of it. */
+const watch = (ways: WatchedWays) =>
+  atRest(() => import('./watch-ways.ts')).then(
+    ({ watchWays }) => watchWays(ways),
+    () => {}
+  )
 
 const otherPages = {
   hasOrder: () => orderKey() !== undefined,
@@ -82,16 +90,17 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $dialog: atom<OpenDialog | undefined>(),
     payments
   }
-  const watchWays = createWayWatch({ $resource, ...store })
+  let isWatched = false
 
   return {
     ...store,
     ...createCardAct({ $resource, ...store }),
     $repayment: $resource,
     $slip: keeper.$slip,
-    load: () => {
-      watchWays()
-      return load()
+    load: async () => {
+      await load()
+      if (!isWatched) watch({ $resource, ...store })
+      isWatched = true
     },
     /** The next payment of a running plan, as the page writes amounts. */
     $planned: atom<string | undefined>(),

@@ -6,7 +6,7 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { tellNoWay } from '../reports/tell-no-way.ts'
 import { noWayOf } from './no-way.ts'
 
-interface WatchedWays {
+export interface WatchedWays {
   kind: RepaymentKind
   $resource: ReadableAtom<Resource<Repayment>>
   $amount: ReadableAtom<string>
@@ -14,17 +14,12 @@ interface WatchedWays {
 }
 
 /** Tells the operator once the page has no way to pay, also after an outage begins. */
-export function createWayWatch({ kind, $resource, $amount, $channels }: WatchedWays): () => void {
+export function watchWays({ kind, $resource, $amount, $channels }: WatchedWays): void {
   const $noWay = computed([$resource, $amount, $channels], (resource, amount, channels) => {
     if (resource.state !== 'ready') return undefined
     const { code, delay } = resource.data
     if (kind === 'extension' && !delay) return undefined
     return noWayOf({ amount, channels, code }, marketTime())
   })
-  let isWatched = false
-  return () => {
-    if (isWatched) return
-    isWatched = true
-    $noWay.subscribe(reason => reason && tellNoWay(reason))
-  }
+  $noWay.subscribe(reason => reason && tellNoWay(reason))
 }

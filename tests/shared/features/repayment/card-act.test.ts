@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
 import { createRepayDelayPage } from '../../../../pages/repay-delay/store.ts'
 import type { Channel } from '../../../../shared/api/repayment.ts'
+import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
 import { attemptOf } from '../../../../shared/features/repayment/pay.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
@@ -53,14 +54,17 @@ test('an app that does not open leaves the main button to the bar', async () => 
 test.each([
   ['is down', { barcode: 'CH7700120034', down: 'Closed today' }, {}],
   ['takes less', { appLink: link, max: 100_000 }, {}],
-  [
-    'has the code of the loan, which is over',
-    { barcode: 'MP123450001' },
-    { expiresAt: '2020-01-05 23:59' }
-  ],
   ['has the code of the loan, which takes less', { barcode: 'MP123450001' }, { max: 100_000 }]
 ])('no button of a card is the main one where its way %s', async (_, way, code) => {
   const { $isInCard } = await openWay(way, createRepayPage, code)
+  expect($isInCard.get()).toBe(false)
+})
+
+test('a code that the server has ended is not the main way', async () => {
+  onTestFinished(() => $expiredCodes.set([]))
+  const { $isInCard } = await openWay({ barcode: 'MP123450001' })
+  expect($isInCard.get()).toBe(true)
+  $expiredCodes.set(['MP123450001'])
   expect($isInCard.get()).toBe(false)
 })
 
