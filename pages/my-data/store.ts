@@ -44,8 +44,10 @@ export interface ConsentRow {
   answer?: string
 }
 
-interface Withdrawal extends ConsentRow {
+interface Withdrawal extends Pick<ConsentRow, 'consent'> {
   place: number
+  id: string
+  date: string
 }
 
 /** The server's list lacks what was withdrawn: here it keeps its place. */
@@ -56,7 +58,11 @@ function consentRows(resource: Resource<Privacy>, withdrawals: readonly Withdraw
   const choices = here.filter(({ canWithdraw }) => canWithdraw)
   const duties = here.filter(({ canWithdraw }) => !canWithdraw)
   const rows: ConsentRow[] = [...choices, ...duties].map(consent => ({ consent }))
-  for (const withdrawal of withdrawals) rows.splice(withdrawal.place, 0, withdrawal)
+  for (const { consent, place, id, date } of withdrawals) {
+    const isListed = resource.data.requests.some(request => request.id === id)
+    const text = date && !isListed ? messages.withdrawnBy : messages.withdrawn
+    rows.splice(place, 0, { consent, answer: formatMessage(text, { id, date }) })
+  }
   return rows
 }
 
@@ -127,16 +133,20 @@ export function createMyDataPage() {
   const $withdrawals = atom<Withdrawal[]>([])
   const $consents = computed([privacy.$resource, $withdrawals], consentRows)
 
-  const withdraw = singleFlight((consentId: string) =>
-    send({ kind: 'withdraw', details: '', consentId }, ({ id }) => {
+  const withdraw = singleFlight(async (consentId: string) => {
+    let date = ''
+    await send({ kind: 'withdraw', details: '', consentId }, ({ id, answerBy }) => {
+      date = promisedDate(answerBy)
       const place = $consents.get().findIndex(({ consent }) => consent.id === consentId)
       const { consent } = $consents.get()[place] ?? {}
       if (!consent) return
-      const answer = formatMessage(messages.withdrawn, { id })
-      const all = [...$withdrawals.get(), { consent, place, answer }]
+      const all = [...$withdrawals.get(), { consent, place, id, date: '' }]
       $withdrawals.set(all.sort((one, other) => one.place - other.place))
     })
-  )
+    const withDate = (each: Withdrawal) =>
+      each.consent.id === consentId ? { ...each, date } : each
+    $withdrawals.set($withdrawals.get().map(withDate))
+  })
 
   return {
     ...asking,
