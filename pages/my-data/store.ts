@@ -17,6 +17,7 @@ import { type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { promisedDate } from '../../shared/context/promised-date.ts'
+import { $session } from '../../shared/context/session-end.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { limitText } from '../../shared/forms/limit-text.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
@@ -131,6 +132,9 @@ export function createMyDataPage() {
 
   const { send, ...asking } = createAsking(privacy.refresh)
   const $withdrawals = atom<Withdrawal[]>([])
+  $session.listen(session => {
+    if (session !== 'open') $withdrawals.set([])
+  })
   const $consents = computed([privacy.$resource, $withdrawals], consentRows)
 
   const withdraw = singleFlight(async (consentId: string) => {

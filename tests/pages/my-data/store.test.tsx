@@ -5,6 +5,7 @@ import { Requests } from '../../../pages/my-data/requests.tsx'
 import { Rights } from '../../../pages/my-data/rights.tsx'
 import { createMyDataPage } from '../../../pages/my-data/store.ts'
 import { Page } from '../../../pages/my-data/view.tsx'
+import { endSession, renewSession } from '../../../shared/context/session-end.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
@@ -139,6 +140,19 @@ describe('my data', () => {
     await page.withdraw('credit-bureau')
     const rows = page.$consents.get().map(({ answer }) => answer)
     expect(rows).toEqual(['Withdrawal asked · P-2002', 'Withdrawal asked · P-2001', undefined])
+  })
+
+  test('the next session’s list knows nothing of what the one before took back', async () => {
+    const page = await openData('my-data')
+    await page.withdraw('offers')
+    endSession()
+    expect(page.$consents.get()).toEqual([])
+    backend.open('my-data-settled')
+    renewSession()
+    await vi.waitFor(() => expect(page.$privacy.get().state).toBe('ready'))
+    const { consents } = readyOf(page.$privacy).data
+    expect(consents.map(({ id }) => id)).toContain('offers')
+    expect(page.$consents.get().filter(({ answer }) => answer)).toEqual([])
   })
 
   test('an answer that gets lost is said to be unknown, and the words stay', async () => {
