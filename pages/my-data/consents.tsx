@@ -30,13 +30,13 @@ export function Consents({ store }: { store: MyDataPage }) {
 }
 
 /** The answer takes the focus, and stays where it is when the list of requests above it grows. */
-function useSamePlace(place: RefObject<HTMLElement | null>, answer: string | undefined) {
+function useSamePlace(place: RefObject<HTMLElement | null>, hasAnswer: boolean) {
   const before = useRef<number>(undefined)
   useEffect(() => {
-    if (!answer) return
+    if (!hasAnswer) return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'nearest' })
-  }, [place, answer])
+  }, [place, hasAnswer])
   useLayoutEffect(() => {
     if (!place.current) return
     const top = place.current.getBoundingClientRect().top + scrollY
@@ -53,7 +53,7 @@ function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
   const isBusy = useStore(store.withdraw.$pending)
   const answerPlace = useRef<HTMLParagraphElement>(null)
   const date = dateOf(givenAt)
-  useSamePlace(answerPlace, answer)
+  useSamePlace(answerPlace, Boolean(answer))
   return (
     <>
       <div className="data_consent">

@@ -17,6 +17,7 @@ import { type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { promisedDate } from '../../shared/context/promised-date.ts'
+import { $session } from '../../shared/context/session-end.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { limitText } from '../../shared/forms/limit-text.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
@@ -44,8 +45,10 @@ export interface ConsentRow {
   answer?: string
 }
 
-interface Withdrawal extends ConsentRow {
+interface Withdrawal extends Pick<ConsentRow, 'consent'> {
   place: number
+  id: string
+  date: string
 }
 
 /** The server's list lacks what was withdrawn: here it keeps its place. */
@@ -56,7 +59,11 @@ function consentRows(resource: Resource<Privacy>, withdrawals: readonly Withdraw
   const choices = here.filter(({ canWithdraw }) => canWithdraw)
   const duties = here.filter(({ canWithdraw }) => !canWithdraw)
   const rows: ConsentRow[] = [...choices, ...duties].map(consent => ({ consent }))
-  for (const withdrawal of withdrawals) rows.splice(withdrawal.place, 0, withdrawal)
+  for (const { consent, place, id, date } of withdrawals) {
+    const isListed = resource.data.requests.some(request => request.id === id)
+    const text = date && !isListed ? messages.withdrawnBy : messages.withdrawn
+    rows.splice(place, 0, { consent, answer: formatMessage(text, { id, date }) })
+  }
   return rows
 }
 
@@ -125,18 +132,25 @@ export function createMyDataPage() {
 
   const { send, ...asking } = createAsking(privacy.refresh)
   const $withdrawals = atom<Withdrawal[]>([])
+  $session.listen(session => {
+    if (session !== 'open') $withdrawals.set([])
+  })
   const $consents = computed([privacy.$resource, $withdrawals], consentRows)
 
-  const withdraw = singleFlight((consentId: string) =>
-    send({ kind: 'withdraw', details: '', consentId }, ({ id }) => {
+  const withdraw = singleFlight(async (consentId: string) => {
+    let date = ''
+    await send({ kind: 'withdraw', details: '', consentId }, ({ id, answerBy }) => {
+      date = promisedDate(answerBy)
       const place = $consents.get().findIndex(({ consent }) => consent.id === consentId)
       const { consent } = $consents.get()[place] ?? {}
       if (!consent) return
-      const answer = formatMessage(messages.withdrawn, { id })
-      const all = [...$withdrawals.get(), { consent, place, answer }]
+      const all = [...$withdrawals.get(), { consent, place, id, date: '' }]
       $withdrawals.set(all.sort((one, other) => one.place - other.place))
     })
-  )
+    const withDate = (each: Withdrawal) =>
+      each.consent.id === consentId ? { ...each, date } : each
+    $withdrawals.set($withdrawals.get().map(withDate))
+  })
 
   return {
     ...asking,

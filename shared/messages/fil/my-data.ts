@@ -72,7 +72,8 @@ export const myDataMessages: typeof english = {
     'Isang tap lang para hilinging itigil namin ito, kasindali ng pagpayag ninyo. Legal pa rin ang nagawa namin bago nito.',
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
-  withdrawn: 'Ni-request ang pagbawi ngayong araw · {id}',
+  withdrawn: 'Ni-request ang pagbawi · {id}',
+  withdrawnBy: 'Ni-request ang pagbawi · {id} · sagot sa o bago ang {date}',
   notHere: 'Hindi po ito mababawi rito. Magtanong po sa data protection officer namin sa ibaba.',
   officer: 'Kanino puwedeng magtanong',
   officerText:

@@ -5,6 +5,7 @@ import { Requests } from '../../../pages/my-data/requests.tsx'
 import { Rights } from '../../../pages/my-data/rights.tsx'
 import { createMyDataPage } from '../../../pages/my-data/store.ts'
 import { Page } from '../../../pages/my-data/view.tsx'
+import { endSession, renewSession } from '../../../shared/context/session-end.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
@@ -118,9 +119,40 @@ describe('my data', () => {
     expect(rows).toEqual(['credit-bureau', 'offers', 'loan'])
     const html = renderToStaticMarkup(<Consents store={page} />)
     expect(html).toMatch(
-      /credit bureau.*asked today · P-2002.*Offers by text message.*asked today · P-2001/
+      /credit bureau.*Withdrawal asked · P-2002.*Offers by text message.*Withdrawal asked · P-2001/
     )
-    expect(html).not.toMatch(/<button|We will answer by/)
+    expect(html).not.toMatch(/<button|today|answer by/)
+  })
+
+  test('a consent taken back says until when, as long as no list of requests says it', async () => {
+    const page = await openData('my-data')
+    const { fetch } = globalThis
+    const answers: (string | undefined)[] = []
+    page.$consents.listen(rows => answers.push(rows.find(({ answer }) => answer)?.answer))
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      url.includes('/list') ? Promise.reject(new Error('offline')) : fetch(url, init)
+    )
+    await page.withdraw('offers')
+    expect(readyOf(page.$privacy).data.requests).toEqual([])
+    const by = /^Withdrawal asked · P-2001 · answer by \d+\s\w{3}\s20\d\d$/
+    expect(answers).toEqual(['Withdrawal asked · P-2001', expect.stringMatching(by)])
+    vi.stubGlobal('fetch', fetch)
+    await page.withdraw('credit-bureau')
+    const rows = page.$consents.get().map(({ answer }) => answer)
+    expect(rows).toEqual(['Withdrawal asked · P-2002', 'Withdrawal asked · P-2001', undefined])
+  })
+
+  test('the next session’s list knows nothing of what the one before took back', async () => {
+    const page = await openData('my-data')
+    await page.withdraw('offers')
+    endSession()
+    expect(page.$consents.get()).toEqual([])
+    backend.open('my-data-settled')
+    renewSession()
+    await vi.waitFor(() => expect(page.$privacy.get().state).toBe('ready'))
+    const { consents } = readyOf(page.$privacy).data
+    expect(consents.map(({ id }) => id)).toContain('offers')
+    expect(page.$consents.get().filter(({ answer }) => answer)).toEqual([])
   })
 
   test('an answer that gets lost is said to be unknown, and the words stay', async () => {
