@@ -8,6 +8,7 @@ import type { Repayment } from '../../api/repayment.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { brand } from '../../config/brand.ts'
+import { param } from '../../context/query.ts'
 import { $toast } from '../../context/toast.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
 import { momentText } from '../../loan/moment-text.ts'
@@ -19,6 +20,7 @@ import { useCover } from '../../ui/dialog/use-cover.ts'
 import { $receivedText } from '../payments/store.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
+import { keepSlip } from './kept-slips.ts'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 import { doubtOfSlip, figureOfSlip, placeOfSlip, summaryOfSlip } from './slip-summary.ts'
@@ -60,6 +62,12 @@ export function CashierView({ slip, repayment, savedAt, onClose }: CashierViewPr
   // A toast would cover the amount.
   useEffect(() => $toast.set(undefined), [])
   useCover(onClose)
+  const replace = () => {
+    const orderId = param('orderId')
+    const next = spareSlip(slip, repayment)
+    if (orderId && next) keepSlip(orderId, next)
+    setMissing(true)
+  }
   return (
     <Dialog
       variant="full"
@@ -78,7 +86,7 @@ export function CashierView({ slip, repayment, savedAt, onClose }: CashierViewPr
             <Button onClick={onClose}>{common.close}</Button>
           </>
         ) : (
-          <Code slip={own} savedAt={savedAt} onMissing={() => setMissing(true)} />
+          <Code slip={own} savedAt={savedAt} onMissing={replace} />
         )}
       </div>
     </Dialog>

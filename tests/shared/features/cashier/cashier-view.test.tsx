@@ -5,6 +5,7 @@ import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import type { Repayment } from '../../../../shared/api/repayment.ts'
 import { CashierView } from '../../../../shared/features/cashier/cashier-view.tsx'
+import { keepSlip, readSlip } from '../../../../shared/features/cashier/kept-slips.ts'
 import { slip as code } from './slip.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -32,13 +33,19 @@ async function show(repayment: Repayment) {
   return { onClose, buttons, text: document.querySelector('.cashier')?.textContent }
 }
 
-test('a picture that does not load gives way to the loan’s own code', async () => {
+test('a picture that does not load gives way to the loan’s own code, which is kept for the counter', async () => {
+  history.replaceState(null, '', '/repay.html?orderId=20410001')
+  keepSlip('20410001', slip)
   const { place: title, ...rest } = code
-  const own = { code: { ...rest, title } }
+  const own = { code: { ...rest, title }, contractNumber: '', amount: code.amount }
   const { text, buttons } = await show(own as unknown as Repayment)
   expect(text).toContain('MP12 3451 0001')
   expect(text).not.toContain(messages.noPicture)
   expect(buttons.map(({ textContent }) => textContent)).toContain(common.share)
+  expect((await readSlip('20410001', slip.kind))?.data).toMatchObject({
+    source: 'loan',
+    code: code.code
+  })
 })
 
 test('without a code the view says so, and can only be closed', async () => {
