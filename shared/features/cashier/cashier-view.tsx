@@ -17,6 +17,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCover } from '../../ui/dialog/use-cover.ts'
+import { focusOnce } from '../../ui/focus-once.ts'
 import { $receivedText } from '../payments/store.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
@@ -83,7 +84,9 @@ export function CashierView({ slip, repayment, savedAt, onClose }: CashierViewPr
             <p className="cashier_missing" role="alert">
               {messages.noPicture}
             </p>
-            <Button onClick={onClose}>{common.close}</Button>
+            <Button ref={focusOnce} onClick={onClose}>
+              {common.close}
+            </Button>
           </>
         ) : (
           <Code slip={own} savedAt={savedAt} onMissing={replace} />

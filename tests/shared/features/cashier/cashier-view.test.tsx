@@ -6,6 +6,7 @@ import { commonMessages as common } from '#messages/common.ts'
 import type { Repayment } from '../../../../shared/api/repayment.ts'
 import { CashierView } from '../../../../shared/features/cashier/cashier-view.tsx'
 import { keepSlip, readSlip } from '../../../../shared/features/cashier/kept-slips.ts'
+import type { Slip } from '../../../../shared/features/cashier/slip.ts'
 import { slip as code } from './slip.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -18,9 +19,9 @@ vi.stubGlobal(
 )
 
 /** Its picture is refused, as one that does not load. */
-const slip = { ...code, source: 'channel', code: '', picture: 'javascript:0' } as const
+const slip: Slip = { ...code, source: 'channel', code: '', picture: 'javascript:0' }
 
-async function show(repayment: Repayment) {
+async function show(repayment: Repayment, picture = slip.picture) {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(async () => {
@@ -28,7 +29,8 @@ async function show(repayment: Repayment) {
     host.remove()
   })
   const onClose = vi.fn()
-  await act(() => root.render(<CashierView slip={slip} repayment={repayment} onClose={onClose} />))
+  const view = <CashierView slip={{ ...slip, picture }} repayment={repayment} onClose={onClose} />
+  await act(() => root.render(view))
   const buttons = [...document.querySelectorAll<HTMLElement>('.cashier .button')]
   return { onClose, buttons, text: document.querySelector('.cashier')?.textContent }
 }
@@ -54,4 +56,13 @@ test('without a code the view says so, and can only be closed', async () => {
   expect(buttons.map(({ textContent }) => textContent)).toEqual([common.close])
   buttons[0]?.click()
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a picture that fails late takes no focus away from the view', async () => {
+  const { buttons } = await show({ code: undefined } as Repayment, 'https://pictures.example/1.png')
+  const turn = buttons.find(({ textContent }) => textContent === messages.turn)
+  turn?.focus()
+  expect(document.activeElement).toBe(turn)
+  await act(() => document.querySelector('.cashier img')?.dispatchEvent(new Event('error')))
+  expect(document.activeElement?.textContent).toBe(common.close)
 })
