@@ -9,7 +9,7 @@ import { readTracking } from './source.ts'
 import type { ReadyPage } from './template.ts'
 
 export function createRegisterOutcome(
-  { $notice, typed: { form, forgetForm, leadTo }, picture }: FormContext,
+  { $notice, typed: { form, $step, forgetForm, leadTo }, picture }: FormContext,
   stopWaiting: () => void
 ) {
   /** A registered number goes on to the app, as a new one does. */
@@ -32,7 +32,8 @@ export function createRegisterOutcome(
     }
     const { capcode } = form.$values.get()
     // One field at a time: the backend asks for the picture's code, which no field was there for.
-    const isFirstAsked = code === wrongCaptcha && !capcode && page.template.layout === 'number'
+    const isNumberStep = page.template.layout === 'number' && $step.get() === 'phone'
+    const isFirstAsked = code === wrongCaptcha && !capcode && isNumberStep
     if (!isFirstAsked) showToast(message)
     if (code !== wrongCaptcha) {
       $notice.set(message)

@@ -8,6 +8,7 @@ import type { Repayment } from '../../api/repayment.ts'
 import { saveImage } from '../../bridge/save-image.ts'
 import { share } from '../../bridge/share.ts'
 import { brand } from '../../config/brand.ts'
+import { param } from '../../context/query.ts'
 import { $toast } from '../../context/toast.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
 import { momentText } from '../../loan/moment-text.ts'
@@ -16,9 +17,11 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCover } from '../../ui/dialog/use-cover.ts'
+import { focusOnce } from '../../ui/focus-once.ts'
 import { $receivedText } from '../payments/store.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
+import { keepSlip } from './kept-slips.ts'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 import { doubtOfSlip, figureOfSlip, placeOfSlip, summaryOfSlip } from './slip-summary.ts'
@@ -60,6 +63,12 @@ export function CashierView({ slip, repayment, savedAt, onClose }: CashierViewPr
   // A toast would cover the amount.
   useEffect(() => $toast.set(undefined), [])
   useCover(onClose)
+  const replace = () => {
+    const orderId = param('orderId')
+    const next = spareSlip(slip, repayment)
+    if (orderId && next) keepSlip(orderId, next)
+    setMissing(true)
+  }
   return (
     <Dialog
       variant="full"
@@ -75,10 +84,12 @@ export function CashierView({ slip, repayment, savedAt, onClose }: CashierViewPr
             <p className="cashier_missing" role="alert">
               {messages.noPicture}
             </p>
-            <Button onClick={onClose}>{common.close}</Button>
+            <Button ref={focusOnce} onClick={onClose}>
+              {common.close}
+            </Button>
           </>
         ) : (
-          <Code slip={own} savedAt={savedAt} onMissing={() => setMissing(true)} />
+          <Code slip={own} savedAt={savedAt} onMissing={replace} />
         )}
       </div>
     </Dialog>

@@ -41,6 +41,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const taken = useStore(store.$taken)
   const taking = useStore(store.take.$pending)
   const doubtful = useStore(store.$doubtful)
+  const refusal = useStore(store.$refusal)
   const cost = useStore(store.$cost)
   if (taken !== undefined && !taking) {
     return (
@@ -74,7 +75,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const { rows, ...figures } = offerFigures(offer, cost)
   return (
     <PageFrame title={messages.title} hero={<OfferHead {...figures} />}>
-      {doubtful && (
+      {doubtful && !refusal && (
         <Notice text={messages.uncertain} isAnswer>
           <SeeLoan store={store} />
         </Notice>
@@ -142,9 +143,11 @@ function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store
 }
 
 function RefusedBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
+  const doubtful = useStore(store.$doubtful)
   return (
     <ActionBar>
       <Refusal text={text}>
+        {doubtful && <SeeLoan store={store} />}
         <CallButton />
       </Refusal>
       <Button ref={focusOnce} onClick={store.retry}>

@@ -17,7 +17,7 @@ export function createTaking<T extends Offer>(
   findObstacle: () => string | undefined,
   termsOf: (offer: T) => Row[]
 ) {
-  /** Set once the answer got lost: the loan may be taken. */
+  /** Set once an answer got lost, and for good: the loan may be taken. */
   const $doubtful = atom(false)
   const $refusal = atom<string | undefined>()
   /** The order's address once the loan is taken; '' if the backend named none. */
@@ -31,7 +31,6 @@ export function createTaking<T extends Offer>(
     const isTaken = $taken.get() !== undefined
     if (obstacle !== undefined || isTaken || resource.state !== 'ready' || !productId)
       return undefined
-    $doubtful.set(false)
     $refusal.set(undefined)
     const result = await takeLoan(resource.data, productId)
     if (result.success) {

@@ -140,4 +140,25 @@ describe('where the template leaves the picture to the backend', () => {
     await page.submitForm()
     expect(page.$step.get()).toBe('smsCode')
   })
+
+  test.each(['submitForm', 'sendCode'] as const)(
+    'a picture that is asked for after the SMS says why (%s)',
+    async action => {
+      const page = await open('asked')
+      page.form.change('phone', trusted)
+      await page.submitForm()
+      await typeCode(page, trusted)
+      page.markSent(trusted, 1)
+      const { fetch } = globalThis
+      const message = 'Please read the picture first.'
+      vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+        const code = url.includes('/landing/register') ? -1 : 101
+        if (!/landing\/(register|get-sms)/.test(url)) return fetch(url, init)
+        return Promise.resolve(new Response(JSON.stringify({ code, message })))
+      })
+      await page[action]()
+      expect(page.$step.get()).toBe('capcode')
+      expect(page.toast()).toBe(message)
+    }
+  )
 })

@@ -5,6 +5,8 @@ import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import type { Repayment } from '../../../../shared/api/repayment.ts'
 import { CashierView } from '../../../../shared/features/cashier/cashier-view.tsx'
+import { keepSlip, readSlip } from '../../../../shared/features/cashier/kept-slips.ts'
+import type { Slip } from '../../../../shared/features/cashier/slip.ts'
 import { slip as code } from './slip.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -17,9 +19,9 @@ vi.stubGlobal(
 )
 
 /** Its picture is refused, as one that does not load. */
-const slip = { ...code, source: 'channel', code: '', picture: 'javascript:0' } as const
+const slip: Slip = { ...code, source: 'channel', code: '', picture: 'javascript:0' }
 
-async function show(repayment: Repayment) {
+async function show(repayment: Repayment, picture = slip.picture) {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(async () => {
@@ -27,18 +29,25 @@ async function show(repayment: Repayment) {
     host.remove()
   })
   const onClose = vi.fn()
-  await act(() => root.render(<CashierView slip={slip} repayment={repayment} onClose={onClose} />))
+  const view = <CashierView slip={{ ...slip, picture }} repayment={repayment} onClose={onClose} />
+  await act(() => root.render(view))
   const buttons = [...document.querySelectorAll<HTMLElement>('.cashier .button')]
   return { onClose, buttons, text: document.querySelector('.cashier')?.textContent }
 }
 
-test('a picture that does not load gives way to the loan’s own code', async () => {
+test('a picture that does not load gives way to the loan’s own code, which is kept for the counter', async () => {
+  history.replaceState(null, '', '/repay.html?orderId=20410001')
+  keepSlip('20410001', slip)
   const { place: title, ...rest } = code
-  const own = { code: { ...rest, title } }
+  const own = { code: { ...rest, title }, contractNumber: '', amount: code.amount }
   const { text, buttons } = await show(own as unknown as Repayment)
   expect(text).toContain('MP12 3451 0001')
   expect(text).not.toContain(messages.noPicture)
   expect(buttons.map(({ textContent }) => textContent)).toContain(common.share)
+  expect((await readSlip('20410001', slip.kind))?.data).toMatchObject({
+    source: 'loan',
+    code: code.code
+  })
 })
 
 test('without a code the view says so, and can only be closed', async () => {
@@ -47,4 +56,13 @@ test('without a code the view says so, and can only be closed', async () => {
   expect(buttons.map(({ textContent }) => textContent)).toEqual([common.close])
   buttons[0]?.click()
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a picture that fails late takes no focus away from the view', async () => {
+  const { buttons } = await show({ code: undefined } as Repayment, 'https://pictures.example/1.png')
+  const turn = buttons.find(({ textContent }) => textContent === messages.turn)
+  turn?.focus()
+  expect(document.activeElement).toBe(turn)
+  await act(() => document.querySelector('.cashier img')?.dispatchEvent(new Event('error')))
+  expect(document.activeElement?.textContent).toBe(common.close)
 })

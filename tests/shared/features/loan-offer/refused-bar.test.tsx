@@ -1,18 +1,18 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { createConfirmPage } from '../../../../pages/confirm/store.ts'
 import { Page } from '../../../../pages/confirm/view.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 const { open } = prepareBackend()
 
-test('a refusal moves the focus from the button that is gone to the one that opens the offer again', async () => {
-  open('confirm-push-refused')
+async function show(extra: Record<string, string> = {}) {
+  open('confirm-push-refused', extra)
   const store = createConfirmPage()
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -27,7 +27,34 @@ test('a refusal moves the focus from the button that is gone to the one that ope
     await vi.waitFor(() => expect(store.$agreements.get().state).toBe('ready'))
     await vi.waitFor(() => expect(store.$offer.get().state).toBe('ready'))
   })
+  const ways = () =>
+    [...host.querySelectorAll('button')].filter(each => each.textContent === common.seeLoan)
+  return { store, host, ways }
+}
+
+test('a refusal moves the focus from the button that is gone to the one that opens the offer again', async () => {
+  const { store, ways } = await show()
   await act(() => store.take())
   expect(document.activeElement?.textContent).toBe(messages.openAgain)
-  expect(host.textContent).not.toContain(common.seeLoan)
+  expect(ways()).toEqual([])
+})
+
+test('a refusal after a lost answer leads to the loan, also where the offer is refused, too', async () => {
+  const { store, host, ways } = await show({
+    fault: 'http-502',
+    faultOn: 'loan-detail-push',
+    faultTimes: '1'
+  })
+  await act(() => store.take())
+  expect(host.textContent).toContain(messages.uncertain)
+  await act(() => store.take())
+  expect(store.$refusal.get()).toMatch(/./)
+  expect(host.textContent).not.toContain(messages.uncertain)
+  expect(ways()).toHaveLength(1)
+  vi.stubGlobal('fetch', async () => new Response('{"code":4202}'))
+  await act(async () => {
+    store.retry()
+    await vi.waitFor(() => expect(store.$offer.get().state).toBe('failed'))
+  })
+  expect(ways()).toHaveLength(1)
 })

@@ -141,7 +141,6 @@ describe('taking a loan', () => {
     expect($refusal.get()).toBeUndefined()
     await take()
     expect(calls(push)).toHaveLength(2)
-    expect($doubtful.get()).toBe(false)
   })
 
   test('says why it was refused, without a doubt, until the offer is opened again', async () => {
