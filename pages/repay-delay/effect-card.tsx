@@ -12,13 +12,12 @@ export function EffectCard({ nextDate, children }: { nextDate: string; children:
   )
 }
 
-/** The date stays on one line. */
 function NextDate({ date }: { date: string }) {
   const [before, after] = messages.nextDate.split('{date}')
   return (
     <p>
       {before}
-      <strong className="delay_date">{dateText(date)}</strong>
+      <strong>{dateText(date)}</strong>
       {after}
     </p>
   )

@@ -16,7 +16,7 @@ export function OfferHead({ head, dateLabel, date, term }: Omit<OfferFigures, 'r
       </dl>
       {date && (
         <div className="offer-head_dates">
-          <p className="offer-head_date">
+          <p>
             <span>{dateLabel}</span> <strong>{dateText(date)}</strong>
           </p>
           {term && <p>{term}</p>}

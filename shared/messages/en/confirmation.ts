@@ -39,7 +39,7 @@ export const confirmationMessages = {
   loan: 'Loan',
 
   costTitle: 'What this loan costs',
-  lateLimit: 'On loans of up to {months} months, the law limits late charges to {percent} a month.',
+  lateLimit: 'The law limits late charges to {percent} a month on loans of up to {months} months.',
   noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',
