@@ -9,7 +9,8 @@ import { Rows } from '../../ui/rows/rows.tsx'
 
 const caps = capsByMarket[brand.market]
 
-const limit =
+/** undefined where no law limits it. */
+export const lateLimit =
   caps &&
   formatMessage(messages.lateLimit, {
     months: caps.scope.months,
@@ -28,10 +29,10 @@ export function CostCard({ rows, note, isLimited }: CostCardProps) {
   return (
     <Card title={messages.costTitle}>
       <Rows rows={rows} />
-      {limit && isLimited && (
+      {lateLimit && isLimited && (
         <p className="loan-offer_note">
           {isLimited}
-          {limit}
+          {lateLimit}
         </p>
       )}
       {note && <p className="loan-offer_note">{note}</p>}
