@@ -23,12 +23,13 @@ export function Stage({ slip, isTurned, onMissing }: StageProps) {
   const { code, look } = slip
   const width = isTurned ? box.height : box.width
   const height = isTurned ? box.width : box.height
-  const codeBox = { width, height: Math.max(0, height * (1 - figureShare[look]) - gap) }
+  const codeWidth = look === 'qr' ? width - 2 * gap : width
+  const codeBox = { width: codeWidth, height: Math.max(0, height * (1 - figureShare[look]) - gap) }
   return (
-    <div className="cashier_stage" ref={element}>
+    <div className={`cashier_stage is-${look}`} ref={element}>
       <div className={`cashier_sheet ${isTurned ? 'is-turned' : ''}`} style={{ width, height }}>
         {code && <BigCode code={code} box={codeBox} />}
-        <div className={`cashier_figure is-${look}`}>
+        <div className="cashier_figure">
           <Figure slip={slip} onMissing={onMissing} />
         </div>
       </div>
