@@ -31,7 +31,7 @@ export function createRegisterOutcome(
       return
     }
     const { capcode } = form.$values.get()
-    // One field at a time: the backend asks for the picture's code, which no field was there for.
+    // The backend asks for the picture's code, and the page had no field for it yet.
     const isNumberStep = page.template.layout === 'number' && $step.get() === 'phone'
     const isFirstAsked = code === wrongCaptcha && !capcode && isNumberStep
     if (!isFirstAsked) showToast(message)

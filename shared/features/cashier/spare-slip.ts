@@ -2,7 +2,7 @@ import type { Repayment } from '../../api/repayment.ts'
 import { stateOfCode } from '../payments/expired-codes.ts'
 import { type Slip, slipOfCode } from './slip.ts'
 
-/** The loan's own code for the same counter, for a picture that does not load; none that may be wrong or refused. */
+/** The loan's own code for the same counter, where a picture does not load; undefined if that code may be wrong or refused. */
 export function spareSlip(
   { kind, place }: Pick<Slip, 'kind' | 'place'>,
   repayment: Repayment | undefined

@@ -20,7 +20,7 @@ export const lateLimit =
 interface CostCardProps {
   rows: readonly Row[]
   note: string
-  /** A slot's mark in the early template. */
+  /** In the early template it is the mark of a slot. */
   isLimited: ReactNode
 }
 

@@ -32,7 +32,7 @@ export interface CostSummary {
   total: string
   rows: OfferCostRow[]
   hasTotal: boolean
-  /** Whether the law limits the cost of being late, if the loan is as short as it says. */
+  /** Whether the law limits the cost of being late; it names a longest term, which is not checked here. */
   isLimited: boolean
   /** The figures behind the yearly rate; '' without a rate. */
   note: string

@@ -1,4 +1,4 @@
-/** Goes over the head's own values: `₱105,00 off`; '' hides one. */
+/** These texts replace the head's own, such as `₱105,00 off`; '' hides one. */
 export interface ChoiceOutcome {
   date?: ''
   standing: string

@@ -3,7 +3,7 @@ import type { PayAppProps } from './pay-app.tsx'
 
 const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayApp)
 
-/** Its styles come with it. */
+/** The styles come with the part itself, so the height stands here. */
 function Waiting({ way: { appLink, qr }, headCopies }: Pick<PayAppProps, 'way' | 'headCopies'>) {
   const height = (appLink ? 4 : 0) + (qr ? 21 : 0) + (headCopies ? 0 : 3.5)
   return <div style={{ height: `${height}rem` }} />

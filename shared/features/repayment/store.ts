@@ -46,7 +46,7 @@ function hasExpiredCode(resource: Resource<Repayment>, channel: Channel | undefi
   return states.includes('expired')
 }
 
-/** Only the operator hears of it. */
+/** Tells the operator alone, so it can come late. */
 const watch = (ways: WatchedWays) =>
   atRest(() => import('./watch-ways.ts')).then(
     ({ watchWays }) => watchWays(ways),

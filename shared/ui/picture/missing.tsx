@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** As the fallback of a picture it says that none is there. */
+/** The fallback of a picture: it tells its page that the picture did not load. */
 export function Missing({ onMissing }: { onMissing: () => void }) {
   useEffect(() => onMissing(), [onMissing])
   return null

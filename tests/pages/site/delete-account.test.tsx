@@ -173,7 +173,7 @@ describe('its form', () => {
     expect(call?.query).not.toHaveProperty('sessionId')
   })
 
-  test('says of a wrong code so beside it', async () => {
+  test('says beside its field that a code is wrong', async () => {
     await open()
     await fillIn('09170000011')
     input('code').value = 'wrong'

@@ -68,7 +68,7 @@ describe('a doubt that is typed', () => {
     expect(ask(phone)).toMatch(/^This is ours/)
   })
 
-  test('loses its answer to the next text, from its first letter on', () => {
+  test('takes its answer away at the first letter of the next text', () => {
     expect(ask('+63 2 8000 0010')).toMatch(/^This is not ours/)
     document.getElementById('doubted')?.dispatchEvent(new Event('input'))
     expect(document.getElementById('doubt-answer')?.textContent).toBe('')

@@ -56,7 +56,7 @@ test('a dialog that cannot come says so and counts as closed', async () => {
   expect($toast.get()?.text).toMatch(/^We cannot connect right now/)
 })
 
-test('a dialog that cannot come may be told in another way', async () => {
+test('the page may say in its own words that a dialog cannot come', async () => {
   const tellMissing = vi.fn()
   const { onClose, open } = await show(() => Promise.reject(new Error('No signal')), tellMissing)
   await open()
