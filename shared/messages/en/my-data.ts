@@ -60,8 +60,7 @@ export const myDataMessages = {
   asked: 'We have your request: number {id}.',
   askedBy: 'We have your request: number {id}. We will answer by {date}.',
   already: 'You have asked for this: see My requests.',
-  uncertain:
-    'We do not know if it has reached us. Your text is still here: try again, it counts only once.',
+  uncertain: 'We do not know if it has reached us. Try again: it counts only once.',
   consents: 'My consents',
   noConsents: 'There are no consents that you can withdraw.',
   consentsLead:

@@ -65,7 +65,7 @@ export const myDataMessages: typeof english = {
   askedBy: 'Natanggap namin ang request ninyo: numero {id}. Sasagot po kami sa o bago ang {date}.',
   already: 'Ni-request na po ninyo ito: tingnan ang Mga request ko.',
   uncertain:
-    'Hindi namin alam kung dumating ito. Nandito pa ang isinulat ninyo: subukan po ulit, isang beses lang itong bibilangin.',
+    'Hindi namin alam kung dumating ito. Subukan po ulit: isang beses lang itong bibilangin.',
   consents: 'Mga pahintulot ko',
   noConsents: 'Wala pong pahintulot na puwedeng bawiin.',
   consentsLead:
