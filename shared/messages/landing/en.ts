@@ -61,10 +61,6 @@ export const english = {
   example: 'What a loan costs',
   exampleAmount: 'How much do you need?',
   borrowed: 'You receive',
-  term: 'Term',
-  days: '{count} days',
-  interest: 'Interest',
-  fees: 'Fees',
   total: 'You pay back in total',
   exampleNote: 'An example. Your own offer is in the {statement}.',
   /** The law's name for the summary of a loan. */

@@ -59,10 +59,6 @@ export const filipino: LandingMessages = {
   example: 'Magkano ang gastos sa loan',
   exampleAmount: 'Magkano po ang kailangan?',
   borrowed: 'Matatanggap ninyo',
-  term: 'Tagal',
-  days: '{count} araw',
-  interest: 'Interes',
-  fees: 'Mga fee',
   total: 'Kabuuang babayaran',
   exampleNote: 'Halimbawa lang po ito. Nasa {statement} ang alok para sa inyo.',
   statement: { ph: 'Disclosure Statement', in: 'Key Facts Statement' }

@@ -57,10 +57,6 @@ export const hindi: LandingMessages = {
   example: 'लोन पर कितना खर्च होता है',
   exampleAmount: 'आपको कितनी रकम चाहिए?',
   borrowed: 'आपको मिलेंगे',
-  term: 'अवधि',
-  days: '{count} दिन',
-  interest: 'ब्याज',
-  fees: 'फ़ीस',
   total: 'कुल चुकाएँगे',
   exampleNote: 'यह एक उदाहरण है। आपका अपना ऑफ़र {statement} में होगा।',
   statement: { ph: 'Disclosure Statement', in: 'मुख्य तथ्य विवरण (Key Facts Statement)' }

@@ -56,10 +56,6 @@ export const chinese: LandingMessages = {
   example: '贷款费用示例',
   exampleAmount: '您需要多少？',
   borrowed: '到手金额',
-  term: '期限',
-  days: '{count} 天',
-  interest: '利息',
-  fees: '费用',
   total: '总还款额',
   exampleNote: '仅为示例，实际金额以{statement}为准。',
   statement: { ph: '《披露声明》', in: '《关键事实声明》' }

@@ -12,8 +12,11 @@ const offer = {
   rate: 'Effective interest rate 4.78% a month'
 }
 
-test('an example has its rate in the notation of its amounts', () => {
+test('an example says total and cost once, its rate in the notation of its amounts', () => {
   const html = renderToStaticMarkup(<LoanExample offers={[offer, offer]} messages={english} />)
-  expect(html).toContain('₱8.000,00')
+  // The question's answer and the slider's value and ends.
+  expect(html.split('₱8.000,00').length - 1).toBe(4)
+  expect(html).toContain('₱9.200,00')
+  expect(html).toContain('Interest ₱960,00 and fees ₱240,00, over 91 days')
   expect(html).toContain('Effective interest rate 4,78% a month')
 })
