@@ -74,7 +74,7 @@ function Waiting({ slow = false }: { slow?: boolean }) {
         {/* No words yet, but the name is the same in every language. */}
         <h1 className="unseen">{brand.name}</h1>
         <Card>
-          <Skeleton lines={4} slow={slow} />
+          <Skeleton lines={3} slow={slow} />
         </Card>
       </div>
     </main>

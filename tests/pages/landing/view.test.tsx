@@ -53,7 +53,7 @@ test('says who it is, in the shape of the page, until a template is there', asyn
   await act(() => root.render(<Page store={createLandingPage()} />))
   expect(host.querySelector('.landing.is-waiting .brand-line')?.textContent).toContain(brand.name)
   expect(host.querySelector('h1')?.textContent).toBe(brand.name)
-  expect(host.querySelectorAll('main .skeleton_line')).toHaveLength(4)
+  expect(host.querySelectorAll('main .skeleton_line')).toHaveLength(3)
 })
 
 describe('beside the form', () => {
