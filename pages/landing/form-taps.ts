@@ -8,7 +8,7 @@ import type { ReadyPage } from './template.ts'
 
 type Tap = 'sendCode' | 'submitForm' | 'refreshPicture'
 
-interface FormParts extends Pick<RestingParts, 'Problems' | 'LateCode' | 'Choice'> {
+interface FormParts extends Pick<RestingParts, 'LateCode' | 'Choice'> {
   registration: Registration
   steps: ReturnType<RestingParts['createSteps']>
   callWithCode: ReturnType<RestingParts['createVoiceCall']>

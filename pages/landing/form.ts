@@ -15,7 +15,7 @@ import { createSentCode, type SentSms } from './sent-code.ts'
 import type { ReadyPage } from './template.ts'
 import { endVisit } from './visit-id.ts'
 
-export function focusField(name: FieldName): void {
+function focusField(name: FieldName): void {
   const element = document.getElementById('register')
   if (element instanceof HTMLFormElement) focusInput(element, name)
 }

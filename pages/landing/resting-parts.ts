@@ -1,7 +1,7 @@
 import { ConsentChoice as Choice } from '../../shared/features/landing/consent-choice.tsx'
 import { loadDownloadMessages } from '../../shared/messages/landing-download.ts'
-import { LateCode, Problems } from './form-parts.tsx'
 import { tellStep } from './funnel.ts'
+import { LateCode } from './late-code.tsx'
 import { createRegistration } from './register.ts'
 import { SidePage } from './side-page-view.tsx'
 import { createSteps } from './steps.ts'
@@ -11,7 +11,6 @@ import { createVoiceCall } from './voice.ts'
 export const restingParts = {
   Choice,
   LateCode,
-  Problems,
   SidePage,
   createRegistration,
   createSteps,

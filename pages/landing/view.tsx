@@ -147,7 +147,6 @@ function Promotion({ page, store }: ReadyProps) {
           state={state}
           actions={actionsOf(store)}
           choice={brand.asksConsent && parts && <parts.Choice messages={messages} />}
-          above={parts && <parts.Problems page={page} form={typed.form} />}
           help={
             parts && (
               <parts.LateCode

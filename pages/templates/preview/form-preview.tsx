@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Template } from '../../../shared/api/template.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { ConsentChoice } from '../../../shared/features/landing/consent-choice.tsx'
-import { ErrorSummary } from '../../../shared/features/landing/error-summary.tsx'
 import { LandingBody } from '../../../shared/features/landing/landing-body.tsx'
 import type { Layout } from '../../../shared/features/landing/layout-props.ts'
 import type {
@@ -12,7 +11,6 @@ import type {
 } from '../../../shared/features/landing/register-fields.tsx'
 import { RegisterForm } from '../../../shared/features/landing/register-form.tsx'
 import { SmsHelp } from '../../../shared/features/landing/sms-help.tsx'
-import '../../../shared/features/landing/form-help.css'
 import type { LandingMessages } from '../../../shared/messages/landing/en.ts'
 import { refuse } from './refuse.ts'
 
@@ -70,13 +68,6 @@ export function FormPreview({ template, messages, Layout, hasErrors }: FormPrevi
         state={stateOf(values, messages, hasErrors)}
         actions={actions}
         choice={brand.asksConsent && <ConsentChoice messages={messages} />}
-        above={
-          <ErrorSummary
-            errors={hasErrors ? errorsOf(messages) : {}}
-            messages={messages}
-            onChoose={refuse}
-          />
-        }
         help={
           hasErrors && (
             <SmsHelp

@@ -53,7 +53,6 @@ export interface RegisterFormProps {
   state: FormState
   actions: FormActions
   choice: ReactNode
-  above?: ReactNode
   help?: ReactNode
 }
 

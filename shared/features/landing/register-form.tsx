@@ -4,7 +4,7 @@ import { AgreementLink } from './agreement-link.tsx'
 import { CaptchaField, PhoneField, type RegisterFormProps, SmsField } from './register-fields.tsx'
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { id, template, messages, state, actions, above, help, choice } = props
+  const { id, template, messages, state, actions, help, choice } = props
   return (
     <Card
       as="form"
@@ -14,7 +14,6 @@ export function RegisterForm(props: RegisterFormProps) {
       noValidate
       onSubmit={actions.submit}
     >
-      {above}
       <PhoneField {...props} />
       <CaptchaField {...props} />
       <SmsField {...props} />

@@ -3,6 +3,7 @@ import { dialledPhone } from '../../lib/dialled-phone.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Button } from '../../ui/button/button.tsx'
+import './sms-help.css'
 
 export interface SmsHelpProps {
   messages: LandingMessages

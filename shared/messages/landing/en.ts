@@ -40,7 +40,6 @@ export const english = {
   checkRegister: 'Look us up in the {regulator} list of lenders',
   rating: '{score} of 5 from {count} ratings in {source}, read on {date}',
   // Above the form, and where no SMS comes
-  problem: 'There is a problem',
   noSms: {
     title: 'No SMS yet?',
     text: 'Check that the number is right and that your phone has a signal. Messages sometimes take a few minutes.',

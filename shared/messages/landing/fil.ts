@@ -38,7 +38,6 @@ export const filipino: LandingMessages = {
     'Pag-aralan po ang mga tuntunin at kundisyon sa {statement} bago ituloy ang loan.',
   checkRegister: 'Hanapin kami sa listahan ng {regulator} ng mga nagpapautang',
   rating: '{score} sa 5 mula sa {count} rating sa {source}, as of {date}',
-  problem: 'May kailangang ayusin',
   noSms: {
     title: 'Wala pang SMS?',
     text: 'Tingnan po kung tama ang numero at may signal ang phone. Minsan, ilang minuto bago dumating ang mensahe.',

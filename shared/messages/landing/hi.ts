@@ -36,7 +36,6 @@ export const hindi: LandingMessages = {
   studyStatement: 'लोन लेने से पहले {statement} में दिए नियम और शर्तें ध्यान से पढ़ें।',
   checkRegister: '{regulator} की लोन देने वालों की सूची में हमें देखें',
   rating: '5 में से {score}, {source} पर {count} रेटिंग, {date} को देखा',
-  problem: 'कुछ ठीक करना है',
   noSms: {
     title: 'SMS अब तक नहीं आया?',
     text: 'देखें कि नंबर सही है और फ़ोन में सिग्नल है। कभी-कभी संदेश आने में कुछ मिनट लगते हैं।',

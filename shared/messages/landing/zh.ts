@@ -35,7 +35,6 @@ export const chinese: LandingMessages = {
   studyStatement: '在办理贷款前，请仔细阅读{statement}中的条款和条件。',
   checkRegister: '在{regulator}的放贷机构名单中查询我们',
   rating: '{source}：{score} 分（满分 5 分），共 {count} 个评分，查阅于 {date}',
-  problem: '请检查以下内容',
   noSms: {
     title: '没有收到短信？',
     text: '请确认号码正确、手机有信号。短信有时需要几分钟才能送达。',

@@ -64,22 +64,22 @@ describe('beside the form', () => {
   const button = (host: HTMLElement, name: string) =>
     [...host.querySelectorAll('button')].find(each => each.textContent === name)
 
-  test('the errors gather above the inputs, each a way to its field', async () => {
+  test('an error stands at its field and nowhere else, a refusal right above the end', async () => {
     const host = await show('en')
     const { form } = await parts()
-    expect(host.textContent).not.toContain('There is a problem')
     await act(() => {
       form.refuse('phone', 'Enter a number')
-      form.refuse('smsCode', 'Enter the code')
+      store.sending.$notice.set('No more accounts today')
     })
-    const summary = host.querySelector('.error-summary')
-    expect(summary?.textContent).toBe('There is a problemEnter a numberEnter the code')
-    const inputs = [...host.querySelectorAll('.error-summary, input')]
-    expect(inputs[0]).toBe(summary)
-    await act(() => button(host, 'Enter the code')?.click())
-    expect(document.activeElement?.getAttribute('name')).toBe('smsCode')
-    await act(() => form.$errors.set({}))
-    expect(host.querySelector('.error-summary')).toBeNull()
+    expect(host.textContent?.split('Enter a number')).toHaveLength(2)
+    const input = host.querySelector('[aria-invalid=true]')
+    const error = document.getElementById(
+      input?.getAttribute('aria-describedby')?.split(' ')[1] ?? ''
+    )
+    expect(error?.textContent).toBe('Enter a number')
+    const notice = host.querySelector('[role=alert]')
+    expect(notice?.textContent).toBe('No more accounts today')
+    expect(notice?.nextElementSibling?.querySelector('[type=submit]')).not.toBeNull()
   })
 
   test('help comes a minute after a code was sent, with a call where the backend has it', async () => {

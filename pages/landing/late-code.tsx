@@ -1,21 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { ErrorSummary } from '../../shared/features/landing/error-summary.tsx'
 import { SmsHelp } from '../../shared/features/landing/sms-help.tsx'
-import { focusField, type LandingForm } from './form.ts'
+import type { LandingForm } from './form.ts'
 import type { ReadyPage } from './template.ts'
 import type { createVoiceCall } from './voice.ts'
-import '../../shared/features/landing/form-help.css'
 
-interface PartProps {
+interface LateCodeProps {
   page: ReadyPage
-}
-
-export function Problems({ page: { messages }, form }: PartProps & Pick<LandingForm, 'form'>) {
-  const errors = useStore(form.$errors)
-  return <ErrorSummary errors={errors} messages={messages} onChoose={focusField} />
-}
-
-interface LateCodeProps extends PartProps {
   typed: LandingForm
   sendCode: () => void
   callWithCode: ReturnType<typeof createVoiceCall>
