@@ -3,7 +3,7 @@ import type { photoMessages as english } from '../en/photos.ts'
 export const photoMessages: typeof english = {
   photos: 'Mga litrato',
   photosHint:
-    'Screenshot o resibo, hangtod 9. Kung kaya sa phone, pagamyan niini ang mga litrato ug tangtangon ang lugar diin kini gikuha.',
+    'Screenshot o resibo, hangtod 9. Pagamyan ang mga litrato ug tangtangon ang lugar diin kini gikuha, kung kaya sa imong phone.',
   addPhoto: 'Dugangi og litrato',
   remove: 'Tangtanga ang litrato {number}',
   removeFailed: 'Tangtanga ang litrato',

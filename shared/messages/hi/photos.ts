@@ -3,7 +3,7 @@ import type { photoMessages as english } from '../en/photos.ts'
 export const photoMessages: typeof english = {
   photos: 'फ़ोटो',
   photosHint:
-    'स्क्रीनशॉट या रसीद, ज़्यादा से ज़्यादा 9। हो सके तो फ़ोन फ़ोटो छोटी करता है और यह हटा देता है कि वे कहाँ खींची गईं।',
+    'स्क्रीनशॉट या रसीद, ज़्यादा से ज़्यादा 9। अगर आपका फ़ोन कर सके, तो फ़ोटो छोटी की जाती हैं और जहाँ खींची गईं, वह जगह हटा दी जाती है।',
   addPhoto: 'फ़ोटो जोड़ें',
   remove: 'फ़ोटो {number} हटाएँ',
   removeFailed: 'फ़ोटो हटाएँ',
