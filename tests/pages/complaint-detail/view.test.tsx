@@ -152,11 +152,11 @@ test('a button right below the answer opens the reply, unless one is written alr
 test('the head of an answer names the highest office to ask, or the first one and its day', () => {
   const textOn = (now: string, complaint: Complaint = answered) =>
     nextOfficeText(complaint, Date.parse(now))
-  const first = /^Not solved\? Grievance Officer from \d+\sNov\s2026$/
+  const first = /^Not solved by \d+\sNov\s2026\? Then ask the Grievance Officer\.$/
   expect(textOn('2026-11-21T00:00:00Z')).toMatch(first)
   expect(textOn('2026-11-21T00:00:00Z', { ...answered, state: 'closed' })).toMatch(first)
-  expect(textOn('2026-11-30T00:00:00Z')).toBe('Not solved? You can go to the Grievance Officer now')
-  expect(textOn('2027-11-21T00:00:00Z')).toBe('Not solved? You can go to the SEC now')
+  expect(textOn('2026-11-30T00:00:00Z')).toBe('Not solved? You can ask the Grievance Officer now.')
+  expect(textOn('2027-11-21T00:00:00Z')).toBe('Not solved? You can ask the SEC now.')
   expect(textOn('2026-11-21T00:00:00Z', waiting)).toBeUndefined()
 })
 
