@@ -63,7 +63,7 @@ interface RequestFormProps {
 export function RequestForm({ steps, running }: RequestFormProps) {
   return (
     <Card id="ask" className="deletion_part">
-      <h2>{messages.title}</h2>
+      <h2>{messages.submit}</h2>
       {steps}
       <noscript>
         <p>{messages.noScript}</p>

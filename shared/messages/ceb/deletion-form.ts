@@ -1,7 +1,6 @@
 import type { deletionFormMessages as english } from '../en/deletion-form.ts'
 
 export const deletionFormMessages: typeof english = {
-  title: 'Paghangyo dinhi',
   noScript: 'Kinahanglan sa form ang JavaScript. Sulati o tawagi na lang mi.',
   scope: 'Unsay among papason?',
   scopes: {

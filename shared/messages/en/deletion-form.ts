@@ -1,5 +1,4 @@
 export const deletionFormMessages = {
-  title: 'Ask here',
   noScript: 'The form needs JavaScript. Write to us or call us instead.',
   scope: 'What should we delete?',
   scopes: {

@@ -1,7 +1,6 @@
 import type { deletionFormMessages as english } from '../en/deletion-form.ts'
 
 export const deletionFormMessages: typeof english = {
-  title: 'Mag-request dito',
   noScript: 'Kailangan ng form ang JavaScript. Sumulat o tumawag na lang po sa amin.',
   scope: 'Ano po ang buburahin namin?',
   scopes: {

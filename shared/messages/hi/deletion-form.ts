@@ -1,7 +1,6 @@
 import type { deletionFormMessages as english } from '../en/deletion-form.ts'
 
 export const deletionFormMessages: typeof english = {
-  title: 'यहाँ अनुरोध करें',
   noScript: 'इस फ़ॉर्म को JavaScript चाहिए। इसके बजाय हमें लिखें या फ़ोन करें।',
   scope: 'हम क्या हटाएँ?',
   scopes: {
