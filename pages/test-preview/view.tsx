@@ -50,7 +50,7 @@ function Links({ store }: StoreProps) {
         {useStore(store.$links).map(({ file, title, url }) => (
           <li key={file}>
             <a className="preview_link" href={url}>
-              {title} <small>{file}</small>
+              {file} <small>{title}</small>
             </a>
           </li>
         ))}

@@ -7,7 +7,7 @@ describe('test preview', () => {
   test('opens every page with the values that were typed', async ({ borrower: { page, open } }) => {
     await open('test-preview')
     await page.getByLabel('Order id').fill('777')
-    const link = page.getByRole('link', { name: 'Order Details order.html' })
+    const link = page.getByRole('link', { name: 'order.html Order Details' })
     const url = new URL((await link.getAttribute('href')) ?? '', page.url())
     expect(url.searchParams.get('orderId')).toBe('777')
     expect(url.searchParams.get('deviceName')).toBe('Sample Phone A14')
