@@ -2,7 +2,7 @@ import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
   postingTime: 'kasagaran sulod sa 30 minutos; kung gikan sa bangko, sa sunod nga banking day',
-  openingHours: 'Lunes hangtod Biyernes, 9 am hangtod 6 pm (oras sa Pilipinas)',
+  openingHours: 'Lunes hangtod Biyernes, 9\u00a0am hangtod 6\u00a0pm (oras sa Pilipinas)',
   replyTime: 'sulod sa 3 ka weekdays',
   collectionQuestions: {
     when: 'Kanus-a ka nila gikontak?',
