@@ -44,13 +44,13 @@ function compared(label: string, text: string, other: string): HTMLElement {
   return row
 }
 
-function subject({ kind, verdict, like }: Doubt, typed: string, isCode: boolean): HTMLElement[] {
+function subject({ kind, text, verdict, like }: Doubt, isCode: boolean): HTMLElement[] {
   // Numbers differ in their notation, too.
   if (verdict === 'near' && kind !== 'phone') {
-    const text = kind === 'link' ? hostIn(typed) : typed
-    return [compared(messages.notOurs, text, like), compared(messages.own, like, text)]
+    const seen = kind === 'link' ? hostIn(text) : text
+    return [compared(messages.notOurs, seen, like), compared(messages.own, like, seen)]
   }
-  return verdict === 'ours' || isCode ? [] : [withText('strong', typed.slice(0, 300))]
+  return verdict === 'ours' || isCode ? [] : [withText('strong', text)]
 }
 
 /** The call stands where it is needed most. */
@@ -84,7 +84,7 @@ function check(text: string, company: string, ours: string, codeText = ''): void
   const doubt = judgeDoubt(text, JSON.parse(ours))
   if (doubt) {
     const { verdict, like } = doubt
-    const about = subject(doubt, text.trim(), codeText !== '')
+    const about = subject(doubt, codeText !== '')
     answer([formatMessage(messages[`${verdict}Text`], { company, like }), codeText], verdict, about)
   } else answer([codeText])
 }

@@ -14,6 +14,8 @@ export type DoubtKind = 'phone' | 'email' | 'link' | 'name'
 
 export interface Doubt {
   kind: DoubtKind
+  /** A UPI link is judged by the payee that it names. */
+  text: string
   /** `near`: not ours, but so like ours that it may be meant to deceive. */
   verdict: 'ours' | 'near' | 'unknown'
   /** The one of ours that it is or looks like. */
@@ -61,23 +63,38 @@ function isNear(kind: DoubtKind, typed: string, ours: string): boolean {
   return holdsOurs || distance(one, other) <= (other.length < 8 ? 1 : 2)
 }
 
-/** Compares a text with facts that the lender states of itself. Makes no call. */
-export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
-  const text = typed.normalize('NFKC').trim().slice(0, longest)
-  if (!text) return undefined
-  const kind = doubtKind(text)
+/** The payee of a UPI link, where it names one alone. */
+function payeeIn(text: string): string | undefined {
+  const [, query] = /^upi:\/\/pay\?(.*)$/i.exec(text) ?? []
+  const payees = [...new URLSearchParams(query)].filter(([name]) => name.toLowerCase() === 'pa')
+  return payees.length === 1 ? payees[0]?.[1] : undefined
+}
+
+/** An account number may have signs between its digits, as a telephone number has. */
+const plainName = (text: string) =>
+  spellings.text(doubtKind(text) === 'phone' ? text.replace(/\D/g, '') : text)
+
+/** A payee may look like anything: a UPI address like an e-mail, an account like a telephone number. */
+function judgeName(kind: DoubtKind, text: string, names: readonly string[]): Doubt {
+  const spelling = plainName(text)
+  const same = names.find(each => plainName(each) === spelling)
+  if (same) return { kind: 'name', text, verdict: 'ours', like: same }
+  const near = names
+    .filter(each => kind === 'name' || kind === doubtKind(each))
+    .find(each => isNear('name', spelling, plainName(each)))
+  return { kind: 'name', text, verdict: near ? 'near' : 'unknown', like: near ?? '' }
+}
+
+function judgeContact(kind: Exclude<DoubtKind, 'name'>, text: string, ours: OurFacts): Doubt {
   const plain = {
     phone: (each: string) => spellings.phone(each, ours.countryCode),
     email: spellings.text,
-    link: (each: string) => each.toLowerCase(),
-    name: spellings.text
+    link: (each: string) => each.toLowerCase()
   }[kind]
-  const stated = { phone: ours.phones, email: ours.emails, link: ours.hosts, name: ours.names }[
-    kind
-  ]
+  const stated = { phone: ours.phones, email: ours.emails, link: ours.hosts }[kind]
   const spelling = plain(kind === 'link' ? hostOf(text) : text)
   const same = stated.find(each => plain(each) === spelling)
-  if (same) return { kind, verdict: 'ours', like: same }
+  if (same) return { kind, text, verdict: 'ours', like: same }
   // Any visible part of a link may deceive: a host in similar letters, or ours elsewhere in it.
   const readable = kind === 'link' ? [hostIn(text), text] : [spelling]
   const isOwnHost = ours.hosts.some(each => isBelow(spelling, each))
@@ -88,7 +105,19 @@ export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
       ) ||
       (kind === 'link' && !isOwnHost && bearsOurName(spelling, each, ours.names))
   )
-  return { kind, verdict: near ? 'near' : 'unknown', like: near ?? '' }
+  return { kind, text, verdict: near ? 'near' : 'unknown', like: near ?? '' }
+}
+
+/** Compares a text with facts that the lender states of itself. Makes no call. */
+export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
+  const whole = typed.normalize('NFKC').trim()
+  const text = (payeeIn(whole) ?? whole).slice(0, longest)
+  if (!text) return undefined
+  const kind = doubtKind(text)
+  const byName = judgeName(kind, text, ours.names)
+  if (kind === 'name' || byName.verdict === 'ours') return byName
+  const doubt = judgeContact(kind, text, ours)
+  return doubt.verdict === 'unknown' && byName.verdict === 'near' ? byName : doubt
 }
 
 /** Our name in a host of somebody else; short names stand in many. */

@@ -9,6 +9,11 @@ const ours = {
   names: ['Sample Peso Lending', 'SPL0004711', 'Mommy Mart', 'Peso Go', 'Bayad', 'ABC']
 }
 
+const payees = {
+  ...ours,
+  names: ['samplepeso@okbank', 'ph.ppmi.p2m', '4111222233334444', 'SMPLPHM2XXX', 'Sample Peso']
+}
+
 describe('a text that somebody doubts', () => {
   test.each([
     ['+63 2 8000 0000', 'phone'],
@@ -76,7 +81,12 @@ describe('a text that somebody doubts', () => {
     ['Juana Halimbawa', 'name'],
     ['a'.repeat(5000), 'name']
   ])('%s is nobody’s that we know', (typed, kind) => {
-    expect(judgeDoubt(typed, ours)).toEqual({ kind, verdict: 'unknown', like: '' })
+    expect(judgeDoubt(typed, ours)).toEqual({
+      kind,
+      text: typed.slice(0, 300),
+      verdict: 'unknown',
+      like: ''
+    })
   })
 
   test.each([
@@ -100,6 +110,42 @@ describe('a text that somebody doubts', () => {
   ])('%s with the name that our host bears is %s', (typed, verdict) => {
     const facts = { ...ours, names: ['Sample Peso', 'Mommy Mart', 'Peso'] }
     expect(judgeDoubt(typed, facts)?.verdict).toBe(verdict)
+  })
+
+  test.each([
+    ['samplepeso@okbank', 'ours'],
+    ['SamplePeso@OKBank', 'ours'],
+    ['upi://pay?pa=samplepeso@okbank&am=10', 'ours'],
+    ['UPI://pay?am=10&PA=samplepeso%40okbank', 'ours'],
+    ['ph.ppmi.p2m', 'ours'],
+    ['4111222233334444', 'ours'],
+    ['4111-2222 3333 4444', 'ours'],
+    ['SMPLPHM2XXX', 'ours'],
+    ['samplepes0@okbank', 'near'],
+    ['samplepeso@okbanl', 'near'],
+    ['samplepeso@okbank.example', 'near'],
+    ['upi://pay?pa=samplepesso@okbank&pn=Sample%20Peso', 'near'],
+    ['ph.ppmi.p2n', 'near'],
+    ['4111222233334445', 'near'],
+    ['somebody@okbank', 'unknown'],
+    ['4111222299999999', 'unknown'],
+    ['upi://pay?pa=robber@bank&pn=Sample%20Peso', 'unknown'],
+    ['upi://pay?pa=samplepeso@okbank&pa=robber@bank', 'unknown'],
+    [`upi://pay?pa=samplepeso@okbank&tn=${'a'.repeat(400)}&Pa=robber@bank`, 'unknown'],
+    ['upi://collect?pa=samplepeso@okbank', 'unknown'],
+    ['https://pay.example/pay?pa=samplepeso@okbank', 'unknown']
+  ])('%s as somebody to pay is %s', (typed, verdict) => {
+    expect(judgeDoubt(typed, payees)?.verdict).toBe(verdict)
+  })
+
+  test('a link to pay is compared by its payee', () => {
+    const typed = 'upi://pay?pa=samplepesso@okbank&am=10'
+    expect(judgeDoubt(typed, payees)).toEqual({
+      kind: 'name',
+      text: 'samplepesso@okbank',
+      verdict: 'near',
+      like: 'samplepeso@okbank'
+    })
   })
 
   test('a sub-domain of one of our hosts is no copy of another one', () => {

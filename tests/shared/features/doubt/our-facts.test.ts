@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { brand } from '../../../../shared/config/brand.ts'
+import { brand as indian } from '../../../../shared/config/brands/in/brand.ts'
+import { brand as philippine } from '../../../../shared/config/brands/ph/brand.ts'
 import { company } from '../../../../shared/config/company.ts'
 import { judgeDoubt } from '../../../../shared/features/doubt/judge-doubt.ts'
 import { ourFacts } from '../../../../shared/features/doubt/our-facts.ts'
@@ -40,3 +42,14 @@ test('whoever collects for the lender is one of ours, and so is a host of its li
   expect(verdictOf('https://pay.example/1')).toBe('ours')
   expect(ourFacts().phones).not.toContain(undefined)
 })
+
+test.each([philippine, indian])(
+  'whoever $name states as paid is ours',
+  ({ billerName, name, payees }) => {
+    vi.spyOn(brand, 'payees', 'get').mockReturnValue([...payees, billerName, name])
+    const facts = ourFacts()
+    const verdicts = facts.names.map(each => judgeDoubt(each, facts)?.verdict)
+    expect(new Set(verdicts)).toEqual(new Set(['ours']))
+    expect(facts.names).toEqual(expect.arrayContaining([...payees]))
+  }
+)
