@@ -3,6 +3,7 @@ import type { Company } from '../config/company-settings.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
 import { formatMessage } from '../messages/format-message.ts'
 import { highestInterest, type penalties } from './loan-rules.ts'
+import { timeText } from './retention.ts'
 
 export function lateInShort(rules: LoanRules, penalty: ReturnType<typeof penalties>): string {
   return formatMessage(rules.hasPenalCharges ? messages.lateCharge : messages.lateInterest, {
@@ -38,6 +39,10 @@ export function termsInShort(
   ]
 }
 
-export function policyInShort({ privacyEmail }: Company): string[] {
-  return messages.privacy.map(text => formatMessage(text, { email: privacyEmail }))
+/** Without the line of a time that the lender does not state. */
+export function policyInShort({ privacyEmail, retention }: Company): string[] {
+  const times = Object.fromEntries(retention.map(({ data, months }) => [data, timeText(months)]))
+  return messages.privacy
+    .map(text => formatMessage(text, { ...times, email: privacyEmail }))
+    .filter(text => !/\{\w+\}/.test(text))
 }

@@ -69,7 +69,7 @@ const retentionTexts: Record<RecordKind, (time: string) => string> = {
 }
 
 function englishTime(months: number): string {
-  const [count, unit] = months > 12 && months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
+  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 

@@ -3,7 +3,7 @@ import { retentionMessages as messages } from '#messages/retention.ts'
 import type { Company, RecordKind } from '../config/company-settings.ts'
 import { formatMessage } from '../messages/format-message.ts'
 
-function timeText(months: number): string {
+export function timeText(months: number): string {
   const isYears = months % 12 === 0
   const count = isYears ? months / 12 : months
   if (count === 1) return isYears ? messages.year : messages.month
