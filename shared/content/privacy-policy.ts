@@ -88,7 +88,23 @@ const keeping = ({ retention }: Company): Section[] => [
     id: 'on-your-phone',
     title: 'What stays on your phone',
     blocks: [
-      'Our pages keep a few records on your phone so that nothing you typed is lost and a payment code can be shown without a network: a complaint you have not sent, and the last repayment details; where you register, what you typed into the form, which advertisement led there, and a number made up for this device. 24 hours after it was last saved, none of them is used any more, and it is removed when you next open a page that would have used it. Only which of your complaints you have looked at is kept longer, without what they say, for 30 days. What you type into the contact form of our site stays until you close its tab. Clearing the data of the app or the browser removes them at once. Our pages set no cookies of their own.'
+      'Our pages keep records on your phone so that nothing you typed is lost and a payment code can be shown without a network. These are used for 24 hours after they were last saved, and removed when you next open a page that would have used them:',
+      {
+        points: [
+          'What you typed and have not sent: a complaint or a reply, the form for your account with its number, a request for a payment plan.',
+          'What we showed you last: your loan, its payments, the repayment details and codes, the way to pay that you chose.',
+          'What you sent and we have not answered yet, without what it says.',
+          'About the phone: which advertisement led to a registration, a number made up for this device, how far its clock is wrong, and who has logged out.'
+        ]
+      },
+      'These stay longer:',
+      {
+        points: [
+          'Which of your complaints you have looked at, without what they say: for 30 days.',
+          'Your language, your choice about advertising partners, which version of a campaign’s page you see, and that you have visited or registered there: until you clear the data of the app or the browser.'
+        ]
+      },
+      'Other notes go when you close their tab: among them what you type into a registration or, for ten minutes, into the contact form of our site. Clearing the data of the app or the browser removes everything at once. Our pages set no cookies of their own.'
     ]
   },
   {
