@@ -150,7 +150,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
   const body = [
     isSite && skipLink(page),
     languageSwitch({ page, languages, base }),
-    promotion && wayWithoutScript(loaded.brand, promotion, page.lang),
+    promotion && wayWithoutScript(loaded.brand, promotion, base),
     rootOf(input),
     template &&
       `<template id="unfilled" ${jsonAttribute('data-slots', template.facts)}>${template.markup}</template><script>${fillScript}</script>`,

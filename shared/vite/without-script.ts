@@ -1,7 +1,12 @@
 import type { Template } from '../api/template.ts'
 import type { Brand } from '../config/brand-settings.ts'
+import { appSource } from '../features/landing/app-source.ts'
 import { dialledPhone } from '../lib/dialled-phone.ts'
 import { formatMessage } from '../messages/format-message.ts'
+import { english } from '../messages/landing/download/en.ts'
+import { filipino } from '../messages/landing/download/fil.ts'
+import { hindi } from '../messages/landing/download/hi.ts'
+import { chinese as chineseDownload } from '../messages/landing/download/zh.ts'
 import { chinesePageMessages } from '../messages/page-zh.ts'
 import { chineseStuckMessages } from '../messages/stuck-zh.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -10,6 +15,8 @@ import { documentWords } from './languages.ts'
 const chinese = { ...chinesePageMessages, ...chineseStuckMessages }
 
 type Words = typeof chinese
+
+const downloads = { en: english, fil: filipino, hi: hindi, zh: chineseDownload }
 
 const languages: Readonly<Record<string, Words>> = { ...documentWords, zh: chinese }
 
@@ -43,17 +50,12 @@ function noScript(brand: Brand, words: Words, more = ''): string {
 }
 
 /** The notice of an advertisement's page above everything where it has no scripts: how to get the app all the same. */
-export function wayWithoutScript(
-  brand: Brand,
-  { download }: Pick<Template, 'download'>,
-  lang = 'en'
-): string {
-  const stores = [
-    ['Google Play', download.android || brand.store.android],
-    ['App Store', download.ios || brand.store.ios]
-  ] as const
-  const links = stores.map(
-    ([name, address]) => ` <a href="${escapeHtml(address)}">${escapeHtml(name)}</a>`
-  )
-  return noScript(brand, languages[lang] ?? documentWords.en, links.join(''))
+export function wayWithoutScript(brand: Brand, template: Template, base: string): string {
+  const { getApp } = downloads[template.locale]
+  const links = (['android', 'ios'] as const).map(platform => {
+    const { kind, address } = appSource(template, brand.store, platform)
+    const href = address.startsWith('/') ? base + address.slice(1) : address
+    return ` <a href="${escapeHtml(href)}">${getApp[kind]}</a>`
+  })
+  return noScript(brand, languages[template.locale] ?? documentWords.en, links.join(''))
 }

@@ -1,9 +1,9 @@
 import type { DownloadMessages } from '../../messages/landing/download/en.ts'
-import type { DownloadLink } from './download-link.ts'
+import type { AppSource } from './app-source.ts'
 import { StoreBadge } from './store-badge.tsx'
 
 interface AppLinkProps {
-  link: DownloadLink
+  link: AppSource
   messages: DownloadMessages
   onLeave: () => void
 }

@@ -2,6 +2,7 @@ import type { Template } from '../../api/template.ts'
 import { brand } from '../../config/brand.ts'
 import { type Query, writeQuery } from '../../context/query.ts'
 import { ownAddress } from '../../lib/own-address.ts'
+import { type AppSource, appSource } from './app-source.ts'
 import { downloadQuery } from './download-query.ts'
 import { toldOutsiders } from './outsiders.ts'
 import type { PhonePlatform } from './platform.ts'
@@ -19,45 +20,32 @@ function campaignOf(tracking: Query): Query {
 /** Apple takes one campaign token, of at most 40 characters. */
 const longestToken = 40
 
-export interface DownloadLink {
-  kind: 'google' | 'apple' | 'shop' | 'file'
-  address: string
-}
-
-function googleLink(url: URL, tracking: Query): DownloadLink {
+function googleLink(url: URL, tracking: Query): string {
   const referrer = writeQuery(campaignOf(tracking))
   if (referrer) url.searchParams.set('referrer', referrer)
-  return { kind: 'google', address: url.href }
+  return url.href
 }
 
-function appleLink(url: URL, tracking: Query): DownloadLink {
+function appleLink(url: URL, tracking: Query): string {
   const { utm_campaign, down_id, links_id, utm_source } = campaignOf(tracking)
   const token = utm_campaign || down_id || links_id || utm_source
   if (token) url.searchParams.set('ct', token.slice(0, longestToken))
-  return { kind: 'apple', address: url.href }
+  return url.href
 }
 
-function otherLink(kind: 'shop' | 'file', address: string, tracking: Query): DownloadLink {
+function otherLink(address: string, tracking: Query): string {
   const query = writeQuery(campaignOf(tracking))
   const end = query && `${address.includes('?') ? '&' : '?'}${query}`
-  return { kind, address: `${address}${end}` }
+  return `${address}${end}`
 }
 
-/** On Android the template's file if it names no store, else its store, else the brand's. */
 export function downloadLink(
-  { download }: Template,
+  template: Template,
   platform: PhonePlatform,
   tracking: Query
-): DownloadLink {
-  if (platform === 'android' && download.apk && !download.android) {
-    return otherLink('file', ownAddress(download.apk), tracking)
-  }
-  const address = download[platform] || brand.store[platform]
-  if (address.startsWith('/')) {
-    return otherLink('file', ownAddress(address), tracking)
-  }
-  const url = new URL(address)
-  if (url.hostname === 'play.google.com') return googleLink(url, tracking)
-  if (url.hostname.endsWith('.apple.com')) return appleLink(url, tracking)
-  return otherLink('shop', address, tracking)
+): AppSource {
+  const { kind, address } = appSource(template, brand.store, platform)
+  if (kind === 'google') return { kind, address: googleLink(new URL(address), tracking) }
+  if (kind === 'apple') return { kind, address: appleLink(new URL(address), tracking) }
+  return { kind, address: otherLink(ownAddress(address), tracking) }
 }

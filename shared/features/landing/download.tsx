@@ -4,8 +4,8 @@ import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
 import { AppLink } from './app-link.tsx'
+import type { AppSource } from './app-source.ts'
 import { Decoration } from './decoration.tsx'
-import type { DownloadLink } from './download-link.ts'
 import { InAppSteps } from './in-app-steps.tsx'
 import { LenderNote } from './lender-note.tsx'
 import { PartFrame } from './part-frame.tsx'
@@ -17,7 +17,7 @@ export interface DownloadProps {
   messages: LandingMessages
   words: DownloadMessages
   visitor: Visitor
-  linkFor: (platform: PhonePlatform) => DownloadLink
+  linkFor: (platform: PhonePlatform) => AppSource
   /** This page's address for another browser or another phone. */
   address: string
   onLeave: () => void

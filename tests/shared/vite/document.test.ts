@@ -123,6 +123,35 @@ test('a landing template’s page ends its head with what is its own, in its pol
   expect(head).toContain(`<style>${inline.styles[1]}</style>`)
 })
 
+describe('a landing template without scripts', () => {
+  const linksOf = (download: object) => {
+    const document = v.parse(templateSchema, defaultTemplate)
+    document.locale = 'en'
+    Object.assign(document.download, { android: '', ios: '', apk: '' }, download)
+    const variant = { of: 'landing.html', document }
+    const { body } = render({ page: { ...row('landing.html'), variant } })
+    const [notice = ''] = /<noscript>.*?<\/noscript>/.exec(body) ?? []
+    return [...notice.matchAll(/<a href="([^"]+)">([^<]+)/g)].slice(1).map(link => link.slice(1))
+  }
+  const apple = [brand.store.ios, 'Get it on the App Store']
+
+  test('leads to the brand’s stores', () => {
+    expect(linksOf({})).toEqual([[brand.store.android, 'Get it on Google Play'], apple])
+  })
+
+  test.each([{ apk: '/app.apk' }, { android: '/app.apk' }])('has the file of %j', download => {
+    expect(linksOf(download)).toEqual([['/loans/app.apk', 'Download the app file'], apple])
+  })
+
+  test('leads to another shop than the two', () => {
+    const android = 'https://shop.example/app?a=1&b=2'
+    expect(linksOf({ android, apk: '/app.apk' })).toEqual([
+      ['https://shop.example/app?a=1&amp;b=2', 'Get the app'],
+      apple
+    ])
+  })
+})
+
 test('a page has its colours for the night before anything is painted, an advertisement has none', () => {
   const themeScript = 'night()'
   const { head, attributes, inline } = render({ themeScript })
