@@ -18,7 +18,9 @@ function twinsOf(template: Template, all: readonly Template[]): Record<string, s
     other.layout === template.layout &&
     other.form.phoneRule === template.form.phoneRule
   const twins = all.filter(isTwin).map(({ locale, id }) => [locale, `landing/${id}.html`] as const)
-  return twins.length > 1 ? Object.fromEntries(twins) : {}
+  const files = new Map(twins)
+  // Two of one language are no twins: which of them is the page's other language, nobody can say.
+  return twins.length > 1 && files.size === twins.length ? Object.fromEntries(files) : {}
 }
 
 function templatePage(row: Page, template: Template, all: readonly Template[] = []): Page {

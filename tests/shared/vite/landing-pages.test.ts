@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Template } from '../../../shared/api/template.ts'
 import { brand } from '../../../shared/config/brand.ts'
@@ -10,6 +12,7 @@ import { landingHead } from '../../../shared/vite/landing-head.ts'
 import { landingPages, templateOf } from '../../../shared/vite/landing-pages.ts'
 import { brandAlias, loadBrand } from '../../../shared/vite/load-brand.ts'
 import type { LoadedBrand } from '../../../shared/vite/loaded-brand.ts'
+import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const chosen: LoadedBrand = {
   id: 'sample',
@@ -134,6 +137,20 @@ test('a template that is there in another language names it to search engines, t
     ['fil', 'steps-fil.html'],
     ['zh', 'steps-zh.html']
   ])
+})
+
+test('a template that is there twice in one language names neither of them', async () => {
+  const loaded = await loadBrand('ph')
+  const folder = temporaryFolder('brand')
+  cpSync(loaded.folder, folder, { recursive: true })
+  const text = readFileSync(join(folder, 'templates/amount-en.json'), 'utf8')
+  writeFileSync(
+    join(folder, 'templates/amount-max.json'),
+    text.replace('"amount-en"', '"amount-max"')
+  )
+  const pages = await landingPages({ ...loaded, folder }, brandAlias(loaded.folder))
+  const amounts = pages.filter(({ file }) => file.startsWith('landing/amount-'))
+  expect(amounts.map(({ variant }) => variant?.twins)).toEqual([{}, {}, {}])
 })
 
 test('a campaign has one page with every template that it may show', async () => {
