@@ -4,6 +4,7 @@ import { brandColors } from '../config/brand-colors.ts'
 import type { Market } from '../config/brand-settings.ts'
 import { judgeLink } from '../context/link.ts'
 import { showablePicture } from '../context/picture-source.ts'
+import { parseDay } from '../loan/day.ts'
 
 /** A landing template. Texts are plain, amounts are integers in hundredths. */
 
@@ -99,7 +100,13 @@ const rating = v.object({
   ),
   count: v.pipe(v.number(), whole, atLeast(1)),
   source: text(40),
-  date: v.pipe(v.string(), v.regex(/^20\d\d-[01]\d-[0-3]\d$/, 'must be a day such as 2026-11-22'))
+  date: v.pipe(
+    v.string(),
+    v.check(
+      day => /^20\d\d-\d\d-\d\d$/.test(day) && parseDay(day) !== undefined,
+      'must be a day such as 2026-11-22'
+    )
+  )
 })
 export type AppRating = v.InferOutput<typeof rating>
 

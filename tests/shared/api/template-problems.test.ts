@@ -230,3 +230,13 @@ describe('the text of a template', () => {
     expect(problem?.reason).toMatch(/^is no JSON: .*token/)
   })
 })
+
+test.each(['2026-19-39', '2026-02-30', '2026-1-2', '1926-11-22', '2026/11/22'])(
+  'a rating of %s is of no day',
+  date => {
+    const rating = { score: 4.5, count: 7, source: 'Google Play', date }
+    expect(problemsOf({ ratings: [rating] })).toEqual([
+      'ratings[0].date must be a day such as 2026-11-22'
+    ])
+  }
+)
