@@ -79,7 +79,7 @@ export interface Brand {
   messaging: { app: string; link: string; countryCode: string }
   /** Takes the site's contact form as JSON; without it the form says that it sends nothing. */
   contactUrl?: string
-  loanRules?: Partial<Omit<LoanRules, 'penaltyWords'>>
+  loanRules?: Partial<Omit<LoanRules, 'applicant' | 'penaltyWords'>>
   rating: {
     /** The stars that store-rating sends: the backend expects 5 whatever was tapped, or the stars chosen. */
     score: 'always-five' | 'stars'

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Brand } from '../../../shared/config/brand-settings.ts'
 import { brand as indian } from '../../../shared/config/brands/in/brand.ts'
 import { company as indianCompany } from '../../../shared/config/brands/in/company.ts'
 import { brand } from '../../../shared/config/brands/ph/brand.ts'
@@ -9,6 +10,7 @@ import { LegalText } from '../../../shared/content/legal-text.tsx'
 import { defaultRules } from '../../../shared/content/loan-rules.ts'
 import { loanTerms } from '../../../shared/content/loan-terms.ts'
 import { privacyPolicy } from '../../../shared/content/privacy-policy.ts'
+import { questionTexts } from '../../../shared/content/questions.ts'
 
 function textOf(document: LegalDocument): string {
   return document.sections
@@ -75,6 +77,20 @@ describe('the loan terms', () => {
     expect(indianTerms).not.toMatch(/Filipino|Sample Peso/)
     expect(defaultRules.applicant).toBe('Filipino')
   })
+})
+
+test.each([
+  [company, brand, 'Filipino'],
+  [indianCompany, indian, 'an Indian citizen']
+])('terms and questions name the same applicants', (whose, market, applicant) => {
+  expect(textOf(loanTerms(whose, market))).toContain(`must be ${applicant} and over 18`)
+  expect(questionTexts(whose, market)[0]?.answer).toContain(`must be ${applicant} and 18 or older`)
+})
+
+test('a brand has no applicants of its own, which no language of the questions would name', () => {
+  // @ts-expect-error The field is not a brand's.
+  const loanRules: Brand['loanRules'] = { applicant: 'a resident' }
+  expect(loanRules).toBeDefined()
 })
 
 describe('the privacy policy', () => {
