@@ -3,7 +3,7 @@ import { isWithin } from '../lib/elapsed.ts'
 import { texts } from '../lib/records.ts'
 import { readDurableRecord, removeDurableRecord, writeDurableRecord } from './durable-record.ts'
 import { areStrangers, owner } from './owner.ts'
-import { keptText, readRecord, recordLife } from './storage.ts'
+import { keptText, type OwnedRecord, readRecord, recordLife } from './storage.ts'
 
 /** For each kind; the oldest give way. */
 const most = 5
@@ -11,20 +11,24 @@ const most = 5
 export type FormDraftKey = 'reply' | 'bankForm'
 type Values = Readonly<Record<string, string>>
 
-/** `of` is the complaint or product. */
-const formDrafts = v.array(v.object({ of: keptText, savedAt: v.number(), values: texts }))
-type FormDrafts = v.InferOutput<typeof formDrafts>
+/** `of` is the complaint or product, `by` its writer's mark; without one it is the record's. */
+const formDrafts = v.array(
+  v.object({ of: keptText, by: v.optional(keptText), savedAt: v.number(), values: texts })
+)
+type FormDraft = v.InferOutput<typeof formDrafts>[number]
 
-const isFresh = ({ savedAt }: { savedAt: number }) => isWithin(savedAt, recordLife)
+/** Each with its mark, and none of a known stranger. */
+const draftsIn = (record?: OwnedRecord<FormDraft[]>) =>
+  (record?.data ?? [])
+    .map(each => ({ ...each, by: each.by ?? record?.owner ?? '' }))
+    .filter(({ by, savedAt }) => isWithin(savedAt, recordLife) && !areStrangers(by, owner()))
 
-const keep = (key: FormDraftKey, all: FormDrafts) =>
+const keep = (key: FormDraftKey, all: FormDraft[]) =>
   writeDurableRecord(key, owner(), all.slice(0, most))
 
-/** The other drafts of this borrower; a draft that a page has read before stands in localStorage. */
-function othersThan(key: FormDraftKey, of: string): FormDrafts {
-  const record = readRecord(key, owner(), formDrafts)
-  return record?.data.filter(each => isFresh(each) && each.of !== of) ?? []
-}
+/** Also of other sessions; a draft that a page has read before stands in localStorage. */
+const othersThan = (key: FormDraftKey, of: string) =>
+  draftsIn(readRecord(key, undefined, formDrafts)).filter(each => each.of !== of)
 
 /** 24 h at most; of another session only once the server has confirmed what the form is about. */
 export async function readFormDraft(
@@ -33,17 +37,18 @@ export async function readFormDraft(
   isConfirmed: () => Promise<boolean>
 ): Promise<Values> {
   const record = await readDurableRecord(key, undefined, formDrafts)
-  const found = record?.data.find(each => isFresh(each) && each.of === of)
-  if (!record || !found) return {}
-  if (record.owner === owner()) return found.values
-  if (areStrangers(record.owner, owner()) || !(await isConfirmed())) return {}
-  keep(key, [found])
+  const found = draftsIn(record).find(each => each.of === of)
+  if (!found) return {}
+  if (found.by !== owner()) {
+    if (!(await isConfirmed())) return {}
+    keep(key, [{ ...found, by: owner() }, ...othersThan(key, of)])
+  }
   return found.values
 }
 
 /** Returns whether it outlives the page. */
 export function saveFormDraft(key: FormDraftKey, of: string, values: Values): Promise<boolean> {
-  return keep(key, [{ of, savedAt: Date.now(), values }, ...othersThan(key, of)])
+  return keep(key, [{ of, by: owner(), savedAt: Date.now(), values }, ...othersThan(key, of)])
 }
 
 export function dropFormDraft(key: FormDraftKey, of: string): void {

@@ -31,12 +31,20 @@ const isForeign: Record<Whose, (record: Sealed) => boolean> = {
   phone: () => false
 }
 
+/** Of another session, it has its writer's mark. */
+interface Entry {
+  savedAt?: unknown
+  by?: unknown
+}
+
 type Gone = string | undefined
 
 const isOfGone = (mark: string, gone: Gone) => gone !== undefined && isOwnOf(mark, gone)
 
 const isOver = (savedAt: unknown, life: number) =>
   typeof savedAt === 'number' && !isWithin(savedAt, life)
+
+const isStrangers = (mark: unknown) => typeof mark === 'string' && areStrangers(mark, owner())
 
 function staying(text: string, { whose, life }: RecordRow, gone: Gone): string | null {
   if (life === undefined) return text
@@ -45,8 +53,8 @@ function staying(text: string, { whose, life }: RecordRow, gone: Gone): string |
     return null
   if (whose !== 'person' && isOfGone(record.owner, gone)) return null
   if (!Array.isArray(record.data)) return text
-  const entries: unknown[] = record.data
-  const data = entries.filter(each => !isOver((each as { savedAt?: unknown })?.savedAt, life))
+  const entries: (Entry | null)[] = record.data
+  const data = entries.filter(each => !isOver(each?.savedAt, life) && !isStrangers(each?.by))
   return data.length === entries.length ? text : JSON.stringify({ ...record, data })
 }
 

@@ -32,6 +32,30 @@ test('another session’s form waits for the server’s word, and is the new one
   expect(await read('C1')).toEqual({ content: 'one' })
 })
 
+test('forms of earlier sessions stay beside those of later ones, each until the server has spoken', async () => {
+  await saveFormDraft('reply', 'C1', { content: 'one' })
+  openAddress('/complaint-detail.html?sessionId=b')
+  await saveFormDraft('reply', 'C2', { content: 'two' })
+  await saveFormDraft('reply', 'C3', { content: 'three' })
+  dropFormDraft('reply', 'C3')
+  openAddress('/complaint-detail.html?sessionId=c')
+  expect([await read('C1'), await read('C2')]).toEqual([{}, {}])
+  expect(await read('C1', yes)).toEqual({ content: 'one' })
+  expect([await read('C1'), await read('C2')]).toEqual([{ content: 'one' }, {}])
+  expect(await read('C2', yes)).toEqual({ content: 'two' })
+})
+
+test('a user’s form beside a session’s is nobody else’s, while the session’s is kept', async () => {
+  openAddress('/complaint-detail.html?sessionId=a&userKey=1')
+  await saveFormDraft('reply', 'C1', { content: 'one' })
+  openAddress('/complaint-detail.html?sessionId=b')
+  await saveFormDraft('reply', 'C2', { content: 'two' })
+  openAddress('/complaint-detail.html?sessionId=c&userKey=2')
+  expect(await read('C1', yes)).toEqual({})
+  expect(await read('C2', yes)).toEqual({ content: 'two' })
+  expect(storedReplies()).not.toContain('one')
+})
+
 test('another user’s form is nobody else’s, whatever the server says', async () => {
   openAddress('/complaint-detail.html?sessionId=a&userKey=1')
   await saveFormDraft('reply', 'C1', { content: 'one' })

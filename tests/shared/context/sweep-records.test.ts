@@ -56,6 +56,16 @@ test('an entry of a list is removed when it is past its time', async () => {
   expect(await readDurableText('cashier')).not.toContain('OLD')
 })
 
+test('an entry of another user is removed from a session’s record', async () => {
+  openAddress('/complaint-detail.html?sessionId=b&userKey=b')
+  const entries = [{ by: 'session 1' }, { by: a, values: 'SECRET' }, { by: owner() }]
+  keep('reply', 'session 1', entries)
+  await sweepRecords()
+  const { data } = JSON.parse(localStorage.getItem('loan:reply') ?? '')
+  expect(data).toEqual([{ by: 'session 1' }, { by: owner() }])
+  expect(await readDurableText('reply')).not.toContain('SECRET')
+})
+
 test('an entry without a time stays, and one that is no record stops nothing', async () => {
   openAddress('/order.html')
   keep('cashier', a, [null, 'text', { code: 'STAYS' }, { savedAt: 0, code: 'OLD' }])
