@@ -14,9 +14,9 @@ export function createLegacyRepayPage() {
     ...choice,
     ...outcome,
     ...payment,
-    open: async () => {
-      await choice.loadWays()
+    open: () => {
       payment.restoreChoice()
+      return choice.loadWays()
     }
   }
 }

@@ -4,13 +4,21 @@ import type { CardCommit } from './commit.ts'
 import type { LegacyOutcome } from './outcome.ts'
 import { alipay, type WayChoice } from './way-choice.ts'
 
+/** Once, as soon as the ways are there: the first load may fail. */
 export function restoreWay(
   { $way, $ways }: WayChoice,
   { $record }: CardCommit,
   { codeForm }: LegacyOutcome
 ): void {
-  const resource = $ways.get()
-  if (resource.state === 'ready') {
+  const keepWay = () => {
+    const record = $record.get()
+    const chosen = { way: $way.get(), ...codeForm.$values.get() }
+    const commitment = record?.needsCode && { recordId: record.recordId, token: record.token }
+    keepTypedValues('legacyRepay', orderId(), commitment ? { ...chosen, ...commitment } : chosen)
+  }
+  const stop = $ways.listen(resource => {
+    if (resource.state !== 'ready') return
+    stop()
     const { cards, alipay: takesAlipay } = resource.data
     const { way = '', code = '', recordId, token } = readTypedValues('legacyRepay', orderId())
     if (way === alipay ? takesAlipay : cards.some(({ id }) => id === way)) {
@@ -18,12 +26,6 @@ export function restoreWay(
       if (recordId && token !== undefined) $record.set({ recordId, token, needsCode: true })
       codeForm.change('code', code)
     }
-  }
-  const keepWay = () => {
-    const record = $record.get()
-    const chosen = { way: $way.get(), ...codeForm.$values.get() }
-    const commitment = record?.needsCode && { recordId: record.recordId, token: record.token }
-    keepTypedValues('legacyRepay', orderId(), commitment ? { ...chosen, ...commitment } : chosen)
-  }
-  for (const $each of [$way, $record, codeForm.$values]) $each.listen(keepWay)
+    for (const $each of [$way, $record, codeForm.$values]) $each.listen(keepWay)
+  })
 }

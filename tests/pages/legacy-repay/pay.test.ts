@@ -60,6 +60,24 @@ test('the chosen way and the SMS code are there after a reload, and nothing is c
   expect(sessionStorage.getItem('legacyRepay')).toBeNull()
 })
 
+test('a first load that fails after a reload forgets no payment that waits for its code', async () => {
+  const before = await load('legacy')
+  before.chooseWay('701')
+  await before.pay()
+  const fault = { fault: 'failure', faultOn: 'repayment-way', faultTimes: '1' }
+  const after = await load('legacy', fault)
+  expect(after.$ways.get().state).toBe('failed')
+  await after.loadWays()
+  expect(after.$way.get()).toBe('701')
+  await after.pay()
+  expect(after.$dialog.get()).toBe('sms')
+  await after.loadWays()
+  after.chooseWay('702')
+  await after.loadWays()
+  expect(after.$way.get()).toBe('702')
+  expect(calls(commitPath)).toHaveLength(1)
+})
+
 describe('the older repayment', () => {
   test('commits a card, takes the SMS code and goes to the loan', async () => {
     const page = await load('legacy', { couponId: 'c-7' })
