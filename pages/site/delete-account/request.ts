@@ -67,17 +67,20 @@ function createCodeButton() {
       return picture.load()
     }
     const captcha = typed('picture')
+    const phone = typed('phone')
     const fields = { phone: mobile(), captcha, sid: picture.sid(), deviceId }
     const answer = await requestDeletionCode(fields)
-    if (answer.success) {
-      countdown.start()
-      tell('sent', formatMessage(messages.sent, { phone: typed('phone') }))
-      showCodePart(true)
-      inputOf('code').focus()
-    } else if (answer.code === landingCodes.wrongCaptcha.sms) {
+    if (answer.code === landingCodes.wrongCaptcha.sms) {
       inputOf('picture').value = ''
       refuse('picture', messages.wrongPicture)
       picture.load()
+      // A code that went to another number opens nothing for this one.
+    } else if (typed('phone') !== phone) return undefined
+    else if (answer.success) {
+      countdown.start()
+      tell('sent', formatMessage(messages.sent, { phone }))
+      showCodePart(true)
+      inputOf('code').focus()
     } else {
       // Also after a lost answer, or where the server has sent one a moment ago.
       showCodePart(true)

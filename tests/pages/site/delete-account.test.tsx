@@ -256,6 +256,27 @@ describe('its form', () => {
     expect(backend.calls('/landing/get-sms')).toHaveLength(2)
   })
 
+  test.each(['sent', 'lost'])('says nothing of a code %s to an earlier number', async fate => {
+    await open()
+    input('phone').value = '09170000011'
+    await solvePicture()
+    const { fetch: real } = window
+    const lose = () => Promise.reject(new Error('offline'))
+    const fetches = vi.fn(fate === 'sent' ? real : lose)
+    vi.stubGlobal('fetch', fetches)
+    input('send-code').click()
+    input('phone').value = '09170000012'
+    input('phone').dispatchEvent(new Event('input'))
+    await vi.waitFor(() => expect(fetches).toHaveBeenCalled())
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect([textOf('sent'), textOf('refusal')]).toEqual(['', ''])
+    expect(document.getElementById('code-part')?.hidden).toBe(true)
+    expect(textOf('send-code')).not.toMatch(/\d/)
+    vi.stubGlobal('fetch', real)
+    await fillIn('09170000012')
+    expect(backend.calls('/landing/get-sms')).toHaveLength(fate === 'sent' ? 2 : 1)
+  })
+
   test('sends no answer to a picture that was not there', async () => {
     await show()
     const { startRequest } = await import('../../../pages/site/delete-account/request.ts')
