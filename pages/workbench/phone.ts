@@ -36,6 +36,7 @@ export function removeStored({ area, key }: StoredItem): void {
 /** Templates that somebody edits stay. */
 export async function clearPhone(): Promise<void> {
   closeStorage()
+  localStorage.removeItem('loan:campaigns')
   sessionStorage.clear()
   await clearDurableTexts()
 }

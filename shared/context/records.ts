@@ -32,6 +32,9 @@ export const records = {
   clock: { whose: 'phone', life: day },
   bridgeCheck: { whose: 'phone', life: day },
   forgotten: { whose: 'phone', life: day },
+  // The head's scripts write these two by themselves.
+  language: { whose: 'phone' },
+  campaigns: { whose: 'phone' },
   firsts: { whose: 'phone' },
   consent: { whose: 'phone' },
   templates: { whose: 'phone' },

@@ -73,3 +73,12 @@ test('closing the storage leaves what is the phone’s, or no record of ours', a
   expect(Object.keys(localStorage).sort()).toEqual([...phones, 'theirs'].sort())
   expect(Object.keys(sessionStorage)).toEqual(['visit', 'rests'])
 })
+
+test('who logs out finds the phone in his language, and a campaign as it was', async () => {
+  openAddress('/order.html')
+  localStorage.setItem('loan:language', 'fil')
+  localStorage.setItem('loan:campaigns', '{"first-loan":"default"}')
+  const { closeStorage } = await import('../../../shared/context/close-storage.ts')
+  closeStorage()
+  expect(Object.keys(localStorage).sort()).toEqual(['loan:campaigns', 'loan:language'])
+})
