@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { saveComplaint } from '../../shared/api/complaint.ts'
-import { fetchComplaints } from '../../shared/api/complaint-record.ts'
+import { type ComplaintItem, fetchComplaints } from '../../shared/api/complaint-record.ts'
 import { isTransportError, refusalOf } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { owner } from '../../shared/context/owner.ts'
@@ -21,19 +21,25 @@ const patience = 4000
 
 export type SendOutcome = 'sent' | 'arrived' | 'missing' | 'uncertain'
 
-async function lookFor(text: string): Promise<SendOutcome> {
+async function listedItems(): Promise<ComplaintItem[] | undefined> {
   const list = await fetchComplaints()
-  if (!list.success) return 'uncertain'
-  const isListed = list.data.some(({ items }) => items.some(({ content }) => content === text))
-  return isListed ? 'arrived' : 'missing'
+  return list.success ? list.data.flatMap(({ items }) => items) : undefined
 }
 
-/** The number of the sent complaint; '' where the list does not have it in time. */
-async function findNumber(text: string): Promise<string> {
-  const list = await Promise.race([fetchComplaints(), pause(patience)])
-  if (!list?.success) return ''
-  const items = list.data.flatMap(tab => tab.items)
-  return items.find(({ content }) => content === text)?.id ?? ''
+/** '' where the list lacks it, undefined where it may be an older one with the same words. */
+async function findNumber(text: string, earlier?: readonly string[]): Promise<string | undefined> {
+  const items = await listedItems()
+  const { orderNo } = choiceInAddress()
+  const isSent = ({ id, content, order }: ComplaintItem) =>
+    content === text && (order === '' || order === orderNo) && !earlier?.includes(id)
+  const found = items?.find(isSent)
+  return !items || (found && !earlier) ? undefined : (found?.id ?? '')
+}
+
+async function lookFor(text: string, earlier?: readonly string[]): Promise<SendOutcome> {
+  const number = await findNumber(text, earlier)
+  if (number === undefined) return 'uncertain'
+  return number ? 'arrived' : 'missing'
 }
 
 export function createComplaintSending(
@@ -44,6 +50,12 @@ export function createComplaintSending(
   const $outcome = atom<SendOutcome | undefined>()
 
   const $refusal = atom<string | undefined>()
+
+  /** The numbers that were listed before sending. */
+  let earlier: readonly string[] | undefined
+  const noteListed = async () => {
+    earlier = (await listedItems())?.map(({ id }) => id) ?? earlier
+  }
 
   /** It ends by itself: the second tap of two would end it unread. */
   const thank = () => {
@@ -61,16 +73,19 @@ export function createComplaintSending(
     const text = composeText(form.$values.get()).trim()
     const claim = claimOf(choiceInAddress().type, form.$values.get())
     const complaint = { ...choiceInAddress(), text, images: $images.get(), claim }
+    // A list that comes from here on may have the new one.
+    const before = earlier
     const result = await saveComplaint(complaint, messages.sending)
     if (result.success) {
       endDraft()
-      const [number] = await Promise.all([findNumber(text), thank()])
+      const found = Promise.race([findNumber(text, before), pause(patience)])
+      const [number = ''] = await Promise.all([found, thank()])
       writeSession('sentComplaint', { owner: owner(), number })
       openPage('complaint.html', loanOfAddress(), { replace: true })
       return leaving
     }
     // The lock stays on until the list has been asked.
-    if (isTransportError(result)) $outcome.set(await lookFor(text))
+    if (isTransportError(result)) $outcome.set(await lookFor(text, before))
     else $refusal.set(refusalOf(result))
   })
 
@@ -78,7 +93,7 @@ export function createComplaintSending(
     if ($outcome.get() !== 'sent') $outcome.set(undefined)
   }
 
-  return { $outcome, $refusal, sendComplaint, closeOutcome }
+  return { $outcome, $refusal, noteListed, sendComplaint, closeOutcome }
 }
 
 export type Sending = ReturnType<typeof createComplaintSending>

@@ -52,6 +52,7 @@ export function createComplaintNextPage() {
   const text = createText()
   const photos = createPhotos()
   const draft = createDraft(text, photos)
+  const sending = createComplaintSending(text, photos, draft)
   const $references = atom(nothingKnown.references)
   let restored: Promise<void> | undefined
 
@@ -65,7 +66,10 @@ export function createComplaintNextPage() {
     const missed = restored ? undefined : findMissed()
     const result = await fetchComplaintStart()
     // The server's orders tell whose a draft is.
-    if (result.success) restored ??= draft.restoreDraft(ordersOf(result.data), missed)
+    if (result.success) {
+      sending.noteListed()
+      restored ??= draft.restoreDraft(ordersOf(result.data), missed)
+    }
     await restored
     return result
   })
@@ -88,7 +92,7 @@ export function createComplaintNextPage() {
     text,
     photos,
     draft,
-    sending: createComplaintSending(text, photos, draft),
+    sending,
     $references,
     $about,
     /** Without a type, or a collection's sub-type, the page has to ask first. */

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createComplaintPage } from '../../../pages/complaint/store.ts'
 import { openMine } from '../../../pages/complaint-next/send.ts'
 import { createComplaintNextPage } from '../../../pages/complaint-next/store.ts'
+import { saveComplaint } from '../../../shared/api/complaint.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
@@ -12,10 +13,18 @@ const save = '/v3/user-problem/problem-save'
 async function sendComplaint(scenario: string, extra = {}) {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
   open(scenario, extra)
-  const { text, sending } = createComplaintNextPage()
+  const { text, sending, open: openPage } = createComplaintNextPage()
+  await openPage()
+  await vi.advanceTimersByTimeAsync(0)
   text.changeText('text', 'I paid on Monday.')
   await sending.sendComplaint()
   return sending
+}
+
+async function sendEarlier(orderNo = '20410001') {
+  open('complaint-next-payment', { orderNo })
+  const earlier = { type: '2', subType: '', text: 'I paid on Monday.', images: [], orderNo }
+  expect((await saveComplaint(earlier)).success).toBe(true)
 }
 
 describe('a complaint', () => {
@@ -66,6 +75,50 @@ describe('a complaint', () => {
     const lost = { fault: 'offline', faultOn: 'problem-save' }
     const { $outcome } = await sendComplaint('complaint-next-payment', lost)
     expect($outcome.get()).toBe('missing')
+  })
+
+  test('does not count as arrived because of an older one with its words', async () => {
+    await sendEarlier()
+    const lost = { fault: 'offline', faultOn: 'problem-save' }
+    const { $outcome } = await sendComplaint('complaint-next-payment', lost)
+    expect($outcome.get()).toBe('missing')
+  })
+
+  test('is found beside an older one with its words', async () => {
+    await sendEarlier()
+    const lost = { fault: 'reset', faultOn: 'problem-save' }
+    const { $outcome } = await sendComplaint('complaint-next-payment', lost)
+    expect($outcome.get()).toBe('arrived')
+  })
+
+  test.each([
+    ['20410001', 'uncertain'],
+    ['20410002', 'missing']
+  ])(
+    'is not taken for an older one about %s where the list came late',
+    async (orderNo, outcome) => {
+      await sendEarlier(orderNo)
+      open('complaint-next-payment', { fault: 'offline', faultOn: 'problem-save' })
+      const { text, sending } = createComplaintNextPage()
+      text.changeText('text', 'I paid on Monday.')
+      await sending.sendComplaint()
+      expect(sending.$outcome.get()).toBe(outcome)
+    }
+  )
+
+  test('has no number of an older one while the list lacks it', async () => {
+    await sendEarlier()
+    const { fetch } = window
+    let list: Promise<Response> | undefined
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      if (!String(call[0]).includes('problem-list')) return fetch(...call)
+      list ??= fetch(...call)
+      return (await list).clone()
+    })
+    await sendComplaint('complaint-next-payment')
+    const { $sent, open: openStart } = createComplaintPage()
+    await openStart()
+    expect($sent.get()?.number).toBe('')
   })
 
   test('counts as perhaps sent while the list does not answer either', async () => {

@@ -21,6 +21,8 @@ test('a complaint that was sent is named with its number on the start page', asy
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open('complaint-next-payment', { productId: '301' })
   const page = createComplaintNextPage()
+  await page.open()
+  await vi.advanceTimersByTimeAsync(0)
   page.text.changeText('text', 'I paid on Monday.')
   const sending = page.sending.sendComplaint()
   await vi.advanceTimersByTimeAsync(2000)
