@@ -35,7 +35,11 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     await loan.refresh({ quiet: true })
     $asking.set(false)
     // If the offer is one no more, the lost answer has arrived.
-    if (!result.success && offered()) $refusal.set(refusalOrLoss(result, messages.lost))
+    if (offered()?.id !== offer.id) return undefined
+    if (result.success) {
+      const state = agrees ? 'agreed' : 'ended'
+      loan.show({ ...result, data: { state, answerBy: '', message: '', offer } })
+    } else $refusal.set(refusalOrLoss(result, messages.lost))
   })
 
   return {

@@ -21,6 +21,11 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
   const { form, $step } = plan
   const $refusal = atom<Refusal | undefined>()
 
+  const stateOfPlan = () => {
+    const resource = loan.$resource.get()
+    return resource.state === 'ready' ? resource.data.state : undefined
+  }
+
   const send = singleFlight(async () => {
     const key = orderKey()
     const { reason, canPay, payOn, note } = form.$values.get()
@@ -28,11 +33,14 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
     if (!key || !kind) return undefined
     $refusal.set(undefined)
     const wish = { reason: kind, canPay: minorOf(canPay), payOn, note: note.trim() }
+    const before = stateOfPlan()
     const result = await requestArrangement({ ...key, ...wish })
     if (result.success || isTransportError(result)) await loan.refresh({ quiet: true })
-    const resource = loan.$resource.get()
-    const hasArrived = resource.state === 'ready' && resource.data.state === 'asked'
-    if (result.success || hasArrived) plan.discard()
+    if (result.success && stateOfPlan() === before) {
+      const { answerBy } = result.data
+      loan.show({ ...result, data: { state: 'asked', answerBy, message: '', offer: undefined } })
+    }
+    if (result.success || stateOfPlan() === 'asked') plan.discard()
     else $refusal.set(refusalOrLoss(result, messages.lost))
   })
 

@@ -7,7 +7,7 @@ const growth = 1.5
 
 /** Asks again after 5 s, then ever less often, up to once a minute, while the page is visible. */
 export function pollWhile<T>(
-  { $resource, refresh }: LoadedResource<T>,
+  { $resource, refresh }: Omit<LoadedResource<T>, 'show'>,
   waits: (data: T) => boolean
 ): void {
   let delay = firstDelay

@@ -19,6 +19,8 @@ export interface LoadedResource<T> {
   load: () => Promise<void>
   /** Asks again behind what is shown: a refusal takes its place, a lost answer is toasted. Quietly neither happens. */
   refresh: (options?: { quiet?: boolean }) => Promise<void>
+  /** Shows what a write has told, where it cannot be read again. */
+  show: (result: Result<T>) => void
 }
 
 /** One read as a page shows it, kept fresh when the page comes back from the back/forward cache. */
@@ -63,5 +65,5 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
       $resource.set({ state: 'failed', message: faultMessages.session, isServerRejection: true })
     }
   })
-  return { $resource, load, refresh }
+  return { $resource, load, refresh, show }
 }

@@ -125,6 +125,28 @@ test('a request whose answer got lost is known to have arrived when it has', asy
   expect(page.request.form.$values.get().canPay).toBe('')
 })
 
+/** From now on the lender's answers about the plan get lost. */
+const loseDetails = () =>
+  history.replaceState(null, '', `${location.href}&fault=http-404&faultOn=arrangement/detail`)
+
+test.each(['arrangement', 'arrangement-declined'])(
+  'a request of %s that arrived says so where it cannot be read again',
+  async scenario => {
+    const page = await openPage(scenario)
+    page.askAgain()
+    fill(page, wish)
+    loseDetails()
+    await page.request.send()
+    expect(readyOf(page.$resource).data).toMatchObject({
+      state: 'asked',
+      answerBy: expect.stringMatching(/^20\d\d-/),
+      message: ''
+    })
+    expect(page.$again.get()).toBe(false)
+    expect(page.request.$refusal.get()).toBeUndefined()
+  }
+)
+
 describe('the debt', () => {
   /** Lets the lender's answer about the debt name another sum, or fail with a status. */
   function changeDebt(amount: string, status = 200): void {
@@ -265,6 +287,36 @@ describe('an offer', () => {
     vi.useRealTimers()
     expect(answers()).toEqual([])
     expect(page.answer.$refusal.get()).toEqual({ kind: 'refused', text: messages.over })
+  })
+
+  test.each([
+    [true, 'agreed'],
+    [false, 'ended']
+  ])(
+    'that was answered with %s is %s also where it cannot be read again',
+    async (agrees, state) => {
+      const page = await openPage('arrangement-offered')
+      const { offer } = readyOf(page.$resource).data
+      loseDetails()
+      await page.answer.answer(agrees)
+      expect(readyOf(page.$resource).data).toEqual({ state, answerBy: '', message: '', offer })
+      expect(page.answer.$refusal.get()).toBeUndefined()
+    }
+  )
+
+  test('that takes the place of one turned down stands', async () => {
+    const page = await openPage('arrangement-offered')
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (url.includes('arrangement/answer')) return Response.json({ code: 0, message: '' })
+      const response = await fetch(url, init)
+      return new Response((await response.text()).replace('A20410001', 'A20410002'))
+    })
+    await page.answer.answer(false)
+    expect(readyOf(page.$resource).data).toMatchObject({
+      state: 'offered',
+      offer: { id: 'A20410002' }
+    })
   })
 
   test('whose answer never arrived stays an offer', async () => {
