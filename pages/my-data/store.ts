@@ -13,7 +13,7 @@ import {
   requestData
 } from '../../shared/api/privacy.ts'
 import { createResource, type LoadedResource, type Resource } from '../../shared/api/resource.ts'
-import { type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
+import { type Refusal, refusalOrLoss, type Success } from '../../shared/api/result.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { promisedDate } from '../../shared/context/promised-date.ts'
@@ -48,7 +48,6 @@ export interface ConsentRow {
 interface Withdrawal extends Pick<ConsentRow, 'consent'> {
   place: number
   id: string
-  date: string
 }
 
 /** The server's list lacks what was withdrawn: here it keeps its place. */
@@ -59,18 +58,29 @@ function consentRows(resource: Resource<Privacy>, withdrawals: readonly Withdraw
   const choices = here.filter(({ canWithdraw }) => canWithdraw)
   const duties = here.filter(({ canWithdraw }) => !canWithdraw)
   const rows: ConsentRow[] = [...choices, ...duties].map(consent => ({ consent }))
-  for (const { consent, place, id, date } of withdrawals) {
-    const isListed = resource.data.requests.some(request => request.id === id)
-    const text = date && !isListed ? messages.withdrawnBy : messages.withdrawn
-    rows.splice(place, 0, { consent, answer: formatMessage(text, { id, date }) })
-  }
+  for (const { consent, place, id } of withdrawals)
+    rows.splice(place, 0, { consent, answer: formatMessage(messages.withdrawn, { id }) })
   return rows
 }
 
 export const earlyRequest = (): EarlyRequest | undefined =>
   brand.services.includes('privacy') ? privacyRequest : undefined
 
-function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
+/** The lender has it, also where the list cannot be read again. */
+function addAsked(
+  { $resource, show }: LoadedResource<Privacy>,
+  kind: RequestKind,
+  receipt: Success<AskedRequest>
+): void {
+  const resource = $resource.get()
+  if (resource.state !== 'ready') return
+  const { requests } = resource.data
+  if (requests.some(({ id }) => id === receipt.data.id)) return
+  const asked = { ...receipt.data, kind, state: 'open', madeAt: '', message: '', file: '' } as const
+  show({ ...receipt, data: { ...resource.data, requests: [asked, ...requests] } })
+}
+
+function createAsking(privacy: LoadedResource<Privacy>) {
   const $asking = atom<AskState>({})
   const $asksForAll = atom(false)
   /** For each right; a text stays until it is sent. */
@@ -94,7 +104,8 @@ function createAsking(refresh: LoadedResource<Privacy>['refresh']) {
     } else {
       $asking.set({ kind, consentId, problem: refusalOrLoss(result, messages.uncertain) })
     }
-    await refresh({ quiet: true })
+    await privacy.refresh({ quiet: true })
+    if (result.success) addAsked(privacy, kind, result)
     return undefined
   }
 
@@ -130,27 +141,22 @@ export function createMyDataPage() {
     return new Set(requests.filter(({ state }) => state === 'open').map(({ kind }) => kind))
   })
 
-  const { send, ...asking } = createAsking(privacy.refresh)
+  const { send, ...asking } = createAsking(privacy)
   const $withdrawals = atom<Withdrawal[]>([])
   $session.listen(session => {
     if (session !== 'open') $withdrawals.set([])
   })
   const $consents = computed([privacy.$resource, $withdrawals], consentRows)
 
-  const withdraw = singleFlight(async (consentId: string) => {
-    let date = ''
-    await send({ kind: 'withdraw', details: '', consentId }, ({ id, answerBy }) => {
-      date = promisedDate(answerBy)
+  const withdraw = singleFlight((consentId: string) =>
+    send({ kind: 'withdraw', details: '', consentId }, ({ id }) => {
       const place = $consents.get().findIndex(({ consent }) => consent.id === consentId)
       const { consent } = $consents.get()[place] ?? {}
       if (!consent) return
-      const all = [...$withdrawals.get(), { consent, place, id, date: '' }]
+      const all = [...$withdrawals.get(), { consent, place, id }]
       $withdrawals.set(all.sort((one, other) => one.place - other.place))
     })
-    const withDate = (each: Withdrawal) =>
-      each.consent.id === consentId ? { ...each, date } : each
-    $withdrawals.set($withdrawals.get().map(withDate))
-  })
+  )
 
   return {
     ...asking,

@@ -73,7 +73,6 @@ export const myDataMessages: typeof english = {
   givenAt: 'Gihatag niadtong {date}',
   takeBack: 'Bawia kini',
   withdrawn: 'Gihangyo ang pagbawi · {id}',
-  withdrawnBy: 'Gihangyo ang pagbawi · {id} · tubag sa o sa dili pa ang {date}',
   notHere: 'Dili kini mabawi dinhi. Palihug pangutan-a ang among data protection officer sa ubos.',
   officer: 'Kinsay pangutan-on',
   officerText: 'Kung dili mi motubag, o dili ka uyon sa among tubag, palihug duol sa {authority}.'

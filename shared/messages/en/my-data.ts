@@ -68,7 +68,6 @@ export const myDataMessages = {
   givenAt: 'Given on {date}',
   takeBack: 'Withdraw',
   withdrawn: 'Withdrawal asked · {id}',
-  withdrawnBy: 'Withdrawal asked · {id} · answer by {date}',
   notHere: 'You cannot withdraw this one here. Ask our data protection officer below.',
   officer: 'Who to ask',
   officerText: 'If we do not answer, or you do not agree with our answer, go to the {authority}.'

@@ -73,7 +73,6 @@ export const myDataMessages: typeof english = {
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
   withdrawn: 'Ni-request ang pagbawi · {id}',
-  withdrawnBy: 'Ni-request ang pagbawi · {id} · sagot sa o bago ang {date}',
   notHere: 'Hindi po ito mababawi rito. Magtanong po sa data protection officer namin sa ibaba.',
   officer: 'Kanino puwedeng magtanong',
   officerText:

@@ -70,7 +70,6 @@ export const myDataMessages: typeof english = {
   givenAt: '{date} को दी गई',
   takeBack: 'वापस लें',
   withdrawn: 'सहमति वापस लेने का अनुरोध किया · {id}',
-  withdrawnBy: 'सहमति वापस लेने का अनुरोध किया · {id} · {date} तक जवाब',
   notHere: 'इसे यहाँ वापस नहीं लिया जा सकता। नीचे दिए हमारे डेटा प्रोटेक्शन ऑफ़िसर से पूछें।',
   officer: 'किससे पूछें',
   officerText: 'अगर हम जवाब न दें, या आप हमारे जवाब से सहमत न हों, तो {authority} में शिकायत करें।'
