@@ -69,7 +69,7 @@ function costSection(
   const { amount } = loan
   if (!sums || amount === undefined) return []
   const cost = sums.charged + sums.relief
-  const [start, end] = [parseDay(loan.from), parseDay(loan.due)]
+  const [start, end] = [parseDay(dateText(loan.from)), parseDay(dateText(loan.due))]
   const isDated = start !== undefined && end !== undefined
   const caps = isDated ? capsOf(brand.market, { amount, start, end }) : undefined
   if (!caps && sums.relief === 0) return []
@@ -84,7 +84,7 @@ function costSection(
 
 function planSection(plan: QuotedOption | undefined, write: WriteMinor): DocumentSection[] {
   if (!plan) return []
-  const lines = plan.schedule.map(({ date, minor }) => ({ cells: [dateText(date), write(minor)] }))
+  const lines = plan.schedule.map(({ date, minor }) => ({ cells: [date, write(minor)] }))
   return [{ title: messages.plan, table: { columns: [common.date, messages.planned], lines } }]
 }
 
@@ -125,7 +125,7 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
     isOwed: (ledger.left ?? 0) > 0,
     isPaidOff: isPaidOff(statement, ledger),
     due: plan ? '' : due,
-    next: next && { amount: write(next.minor), date: dateText(next.date) },
+    next: next && { amount: write(next.minor), date: next.date },
     asOf,
     wrong: ledger.wrong,
     isEmpty: entries.length === 0

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { hoursAhead } from '../config/market-hours.ts'
 import type { PayOption } from '../loan/options/pay-option.ts'
+import { zonedText } from '../loan/zoned-text.ts'
 import { at, integer, list, optional, requiredText, shape, text } from './fields.ts'
 
 export interface QuotedOption extends PayOption {
@@ -9,6 +11,12 @@ export interface QuotedOption extends PayOption {
   terms: { title: string; url: string } | undefined
 }
 
+/** Whole days are reckoned with in the market's own time. */
+const day = v.pipe(
+  text,
+  v.transform(date => zonedText(date, hoursAhead))
+)
+
 const fields = shape({
   id: text,
   kind: optional(v.picklist(['full', 'part', 'extension', 'plan'])),
@@ -17,9 +25,9 @@ const fields = shape({
   min: integer,
   max: integer,
   until: text,
-  due: text,
+  due: day,
   rest: integer,
-  schedule: list(shape({ date: text, minor: at('amount', integer) })),
+  schedule: list(shape({ date: day, minor: at('amount', integer) })),
   cost: integer,
   waived: integer,
   channels: list(requiredText),

@@ -172,6 +172,10 @@ describe('a statement', () => {
       }).document.sections.flatMap(({ rows = [] }) => rows.map(({ text }) => text))
     expect(rowsOf({})).toContain(messages.cap)
     expect(rowsOf({ due: '' })).not.toContain(messages.cap)
+    // The cap holds from 1 April 2026, in the market's own time.
+    const [from, due] = ['2026-03-31T20:00:00Z', '2026-05-01T10:00:00+08:00']
+    expect(rowsOf({ from, due })).toContain(messages.cap)
+    expect(rowsOf({ from: '2026-03-31T10:00:00Z', due })).not.toContain(messages.cap)
     expect(rowsOf({ amount: 2_000_000 })).not.toContain(messages.cap)
     expect(rowsOf({ amount: undefined })).not.toContain(messages.cap)
     expect(rowsOf({ due: '' }).filter(text => text.startsWith(messages.costSoFar))).toHaveLength(1)

@@ -30,6 +30,15 @@ test('an option is read under our names, amounts as numbers of hundredths', () =
   })
 })
 
+test('the days of an option are the market’s, also where they come as times', () => {
+  const [date, due] = ['2026-12-03T18:00:00Z', '2027-01-04T10:00:00+08:00']
+  expect(read({ ...quoted, due, schedule: [{ date, amount: 1 }] })).toMatchObject({
+    until: quoted.until,
+    due: '2027-01-04 10:00',
+    schedule: [{ date: '2026-12-04 02:00' }]
+  })
+})
+
 test('an option without planned payments has none', () => {
   expect(read({ ...quoted, kind: 'full', schedule: undefined })).toMatchObject({
     kind: 'full',
