@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { draftMessages } from '#messages/complaint.ts'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { longestDetails, type MyDataPage } from './store.ts'
 
@@ -33,9 +35,10 @@ function Right({ store, right }: RightProps) {
   const { kind, source } = right
   const { title, text } = messages.kinds[kind]
   const open = useStore(store.$open)
+  const restored = useStore(store.$restored)
   return (
     <div className="data_right">
-      <Fold title={title}>
+      <Fold title={title} open={Boolean(restored[kind])}>
         <p>{text}</p>
         {kind === 'delete' && <NotDeleted />}
         {open.has(kind) ? <p>{messages.already}</p> : <Ask store={store} right={right} />}
@@ -62,6 +65,7 @@ function NotDeleted() {
 function Ask({ store, right: { kind } }: RightProps) {
   const { [kind]: value = '' } = useStore(store.$details)
   const asking = useStore(store.$asking)
+  const isKept = useStore(store.$isKept)
   const pending = useStore(store.ask.$pending) && asking.kind === kind
   const { problem, isMissing } = asking.kind === kind ? asking : {}
   const words = messages.kinds[kind]
@@ -85,6 +89,7 @@ function Ask({ store, right: { kind } }: RightProps) {
           onText={typed => store.change(kind, typed)}
         />
       )}
+      {value && !isKept && <Notice text={draftMessages.unsaved} />}
       {problem && <Refusal {...problem} />}
       <Button type="submit" variant="secondary" pending={pending}>
         {words.ask}

@@ -24,6 +24,7 @@ import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
+import { createDetailsDraft, type Details } from './draft.ts'
 
 export const longestDetails = 1000
 
@@ -84,7 +85,8 @@ function createAsking(privacy: LoadedResource<Privacy>) {
   const $asking = atom<AskState>({})
   const $asksForAll = atom(false)
   /** For each right; a text stays until it is sent. */
-  const $details = atom<Partial<Record<RequestKind, string>>>({})
+  const $details = atom<Details>({})
+  const { saveAtOnce, ...draft } = createDetailsDraft($details)
 
   const change = (kind: RequestKind, typed: string) => {
     const { [kind]: before = '' } = $details.get()
@@ -101,6 +103,8 @@ function createAsking(privacy: LoadedResource<Privacy>) {
       onAnswer(result.data)
       $asking.set({})
       $details.set({ ...$details.get(), [kind]: '' })
+      // A page that is killed now must not bring back the sent words.
+      saveAtOnce()
     } else {
       $asking.set({ kind, consentId, problem: refusalOrLoss(result, messages.uncertain) })
     }
@@ -127,7 +131,7 @@ function createAsking(privacy: LoadedResource<Privacy>) {
   })
 
   const keepAll = () => $asksForAll.set(false)
-  return { $asking, $asksForAll, $details, change, ask, keepAll, send }
+  return { ...draft, $asking, $asksForAll, $details, change, ask, keepAll, send }
 }
 
 export function createMyDataPage() {
@@ -141,7 +145,7 @@ export function createMyDataPage() {
     return new Set(requests.filter(({ state }) => state === 'open').map(({ kind }) => kind))
   })
 
-  const { send, ...asking } = createAsking(privacy)
+  const { send, restore, ...asking } = createAsking(privacy)
   const $withdrawals = atom<Withdrawal[]>([])
   $session.listen(session => {
     if (session !== 'open') $withdrawals.set([])
@@ -165,7 +169,9 @@ export function createMyDataPage() {
     $consents,
     $privacy: privacy.$resource,
     $open,
-    open: privacy.load,
+    open: async () => {
+      await Promise.all([restore(), privacy.load()])
+    },
     retry: privacy.load
   }
 }

@@ -18,6 +18,7 @@ export const records = {
   reply: { whose: 'person', life: day, isDurable: true },
   bankForm: { whose: 'person', life: day, isDurable: true },
   arrangement: { whose: 'person', life: day, isDurable: true },
+  dataRequest: { whose: 'person', life: day, isDurable: true },
   cashier: { whose: 'borrower', life: day, isDurable: true },
   order: { whose: 'borrower', life: day, isDurable: true },
   repayment: { whose: 'borrower', life: day },

@@ -31,6 +31,7 @@ const keys = [
   'payments',
   'channel',
   'arrangement',
+  'dataRequest',
   'language'
 ]
 const sessionKeys = [

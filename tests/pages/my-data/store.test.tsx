@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { draftMessages } from '#messages/complaint.ts'
 import { Consents } from '../../../pages/my-data/consents.tsx'
 import { Requests } from '../../../pages/my-data/requests.tsx'
 import { Rights } from '../../../pages/my-data/rights.tsx'
@@ -12,8 +13,8 @@ import { readyOf } from '../../setup/ready.ts'
 
 const backend = prepareBackend()
 
-async function openData(scenario: string) {
-  backend.open(scenario)
+async function openData(scenario: string, extra?: Record<string, string>) {
+  backend.open(scenario, extra)
   const page = createMyDataPage()
   await page.open()
   return page
@@ -161,6 +162,61 @@ describe('my data', () => {
     await page.ask('object')
     expect(page.$asking.get().problem?.text).toMatch(/We do not know if it has reached us/)
     expect(page.$details.get().object).toBe('No more offers')
+  })
+
+  describe('words that are not sent', () => {
+    const write = async (userKey: string) => {
+      const page = await openData('my-data', { userKey })
+      page.change('object', 'No more offers')
+      await vi.waitFor(() => expect(localStorage['loan:dataRequest']).toContain('No more'), 3000)
+      return page
+    }
+    const wordsOf = async (userKey: string) => {
+      const { $details, $restored } = await openData('my-data', { userKey })
+      return [$details.get().object, $restored.get().object]
+    }
+
+    test('stay over a killed page, for the same borrower', async () => {
+      await write('ada')
+      expect(await wordsOf('ben')).toEqual([undefined, undefined])
+      expect(await wordsOf('ada')).toEqual(['No more offers', 'No more offers'])
+    })
+
+    test('are gone once they are sent', async () => {
+      const page = await write('ada')
+      await page.ask('object')
+      expect(localStorage['loan:dataRequest'] ?? '').not.toContain('No more')
+      expect(await wordsOf('ada')).toEqual([undefined, undefined])
+    })
+
+    test('open their right, and no other', async () => {
+      await write('ada')
+      const page = await openData('my-data', { userKey: 'ada' })
+      const html = renderToStaticMarkup(<Rights store={page} />)
+      expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
+      expect(html).toMatch(/<details[^>]* open=""(?:(?!<details).)*No more offers/)
+    })
+
+    test('are said to be lost with the page where a phone keeps nothing', async () => {
+      const page = await openData('my-data')
+      expect(renderToStaticMarkup(<Rights store={page} />)).not.toContain(draftMessages.unsaved)
+      page.change('object', 'No more offers')
+      page.$isKept.set(false)
+      const html = renderToStaticMarkup(<Rights store={page} />)
+      expect(html.split(draftMessages.unsaved)).toHaveLength(2)
+    })
+
+    test('stay beside those that a slow phone has kept', async () => {
+      await write('ada')
+      backend.open('my-data', { userKey: 'ada' })
+      const page = createMyDataPage()
+      const opening = page.open()
+      page.change('correct', 'My name')
+      page.change('object', 'None')
+      await opening
+      expect(page.$details.get()).toEqual({ correct: 'My name', object: 'None' })
+      await vi.waitFor(() => expect(localStorage['loan:dataRequest']).toContain('My name'), 3000)
+    })
   })
 
   test('a refusal of the list is shown', async () => {
