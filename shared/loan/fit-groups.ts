@@ -20,15 +20,16 @@ function shareOf(groups: number, perLine: number): number {
   return groups % perLine === 0 ? 0.9 : 0.6
 }
 
-/** The largest size at which a code's groups fit into a box in a monospaced font, and their lines. */
+/** The largest size at which a code's groups fit into a box in a monospaced font, on so many lines at most, and its lines. */
 export function fitGroups(
   groups: readonly string[],
   box: { width: number; height: number },
-  glyph: Glyph
+  glyph: Glyph,
+  mostLines = groups.length
 ): FittedGroups {
   let best: FittedGroups = { fontSize: 0, lines: [groups.join(' ')] }
   let most = 0
-  for (let perLine = groups.length; perLine >= 1; perLine--) {
+  for (let perLine = groups.length; perLine * mostLines >= groups.length; perLine--) {
     const lines = linesOf(groups, perLine)
     const characters = Math.max(...lines.map(({ length }) => length))
     const fontSize = Math.floor(

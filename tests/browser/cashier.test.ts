@@ -12,7 +12,13 @@ const show = (page: Page) => page.getByRole('button', { name: 'Show to cashier' 
 const view = (page: Page) => page.getByRole('dialog', { name: 'Show to cashier' })
 const bars = (page: Page) => view(page).locator('.barcode_bars path')
 
-/** Whether the code fills its place without leaving it, and how large it is. */
+/** Device pixels that one module of the barcode takes. */
+const moduleSize = (page: Page) =>
+  bars(page).evaluate((path: SVGPathElement) => {
+    return (path.getBoundingClientRect().width * devicePixelRatio) / path.getBBox().width
+  })
+
+/** Whether the code fills its place without leaving it, on how many lines, and how large it is. */
 function measureCode(page: Page) {
   return page.locator('.cashier_sheet').evaluate(sheet => {
     const [code, figure] = sheet.querySelectorAll<HTMLElement>('.cashier_code, .cashier_figure')
@@ -22,6 +28,7 @@ function measureCode(page: Page) {
     const isAbove = offsetTop >= 0 && offsetTop + offsetHeight <= (figure?.offsetTop ?? 0)
     return {
       fits: width <= sheet.clientWidth && isAbove,
+      lines: lines.length,
       fills: width > 0.75 * sheet.clientWidth || offsetHeight > 0.4 * sheet.clientHeight,
       fontSize: code ? Number.parseFloat(getComputedStyle(code).fontSize) : 0
     }
@@ -53,8 +60,11 @@ describe('cashier view', () => {
     const landscape = { width: 740, height: 360 }
     for (const size of [phone, smallPhone, landscape]) {
       await page.setViewportSize(size)
-      await expect.poll(() => measureCode(page)).toMatchObject({ fits: true, fills: true })
-      expect((await measureCode(page)).fontSize).toBeGreaterThan(36)
+      await expect
+        .poll(() => measureCode(page))
+        .toMatchObject({ fits: true, fills: true, lines: 1 })
+      expect(await moduleSize(page)).toBe(2)
+      expect((await measureCode(page)).fontSize).toBeGreaterThan(30)
       expect(await accessibilityViolations(page)).toEqual([])
     }
   })

@@ -8,7 +8,13 @@ const probeSize = 100
 /** Until it is measured: wide enough for every phone's monospaced font. */
 const usual: Glyph = { width: 0.65, height: 1.2 }
 
-export function BigCode({ code, box }: { code: string; box: Box }) {
+interface BigCodeProps {
+  code: string
+  box: Box
+  mostLines?: number | undefined
+}
+
+export function BigCode({ code, box, mostLines }: BigCodeProps) {
   const probe = useRef<HTMLSpanElement>(null)
   const [glyph, setGlyph] = useState(usual)
 
@@ -18,7 +24,7 @@ export function BigCode({ code, box }: { code: string; box: Box }) {
     if (width && height) setGlyph({ width: width / probeSize, height: height / probeSize })
   }, [])
 
-  const { fontSize, lines } = fitGroups(groupCode(code).split(' '), box, glyph)
+  const { fontSize, lines } = fitGroups(groupCode(code).split(' '), box, glyph, mostLines)
   return (
     <p className="cashier_code" style={{ fontSize: fontSize || undefined }}>
       {lines.map((line, index) => (

@@ -1,6 +1,7 @@
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { Bars } from '../../ui/barcode/bars.tsx'
+import { drawCode128 } from '../../ui/barcode/code128.ts'
 import { Missing } from '../../ui/picture/missing.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
@@ -10,6 +11,9 @@ import { useElementSize } from './use-element-size.ts'
 
 const figureShare = { barcode: 0.42, qr: 0.7 }
 const gap = 16
+
+/** A line of them stands above bars, which are scanned first. */
+const charactersOfLine = 16
 
 interface StageProps {
   slip: Slip
@@ -23,21 +27,31 @@ export function Stage({ slip, isTurned, onMissing }: StageProps) {
   const { code, look } = slip
   const width = isTurned ? box.height : box.width
   const height = isTurned ? box.width : box.height
-  const codeWidth = look === 'qr' ? width - 2 * gap : width
-  const codeBox = { width: codeWidth, height: Math.max(0, height * (1 - figureShare[look]) - gap) }
+  const codeHeight = Math.max(0, height * (1 - figureShare[look]) - gap)
+  const hasBars = look === 'barcode' && drawCode128(code) !== undefined
   return (
-    <div className={`cashier_stage is-${look}`} ref={element}>
+    <div className="cashier_stage" ref={element}>
       <div className={`cashier_sheet ${isTurned ? 'is-turned' : ''}`} style={{ width, height }}>
-        {code && <BigCode code={code} box={codeBox} />}
+        {code && (
+          <BigCode
+            code={code}
+            box={{ width: Math.max(0, width - 2 * gap), height: codeHeight }}
+            mostLines={hasBars ? Math.ceil(code.length / charactersOfLine) : undefined}
+          />
+        )}
         <div className="cashier_figure">
-          <Figure slip={slip} onMissing={onMissing} />
+          <Figure slip={slip} width={width} onMissing={onMissing} />
         </div>
       </div>
     </div>
   )
 }
 
-function Figure({ slip, onMissing }: Pick<StageProps, 'slip' | 'onMissing'>) {
+interface FigureProps extends Pick<StageProps, 'slip' | 'onMissing'> {
+  width: number
+}
+
+function Figure({ slip, width, onMissing }: FigureProps) {
   const { code, look, picture } = slip
   const drawnQr = code && look === 'qr' ? <Qr text={code} label={messages.qr} /> : undefined
   if (picture) {
@@ -47,5 +61,5 @@ function Figure({ slip, onMissing }: Pick<StageProps, 'slip' | 'onMissing'>) {
     )
   }
   if (drawnQr) return drawnQr
-  return <Bars text={code} />
+  return <Bars text={code} width={width} />
 }

@@ -60,3 +60,14 @@ test('whatever the code and the box, it fits, and no other arrangement is much l
     })
   )
 })
+
+test.each([
+  [1, 42, 'MP12 3451 0001 7654'],
+  [2, 90, 'MP12 3451|0001 7654'],
+  [3, 90, 'MP12 3451|0001 7654'],
+  [4, 125, 'MP12|3451|0001|7654']
+])('%s lines at most take as large a size as they can', (most, fontSize, lines) => {
+  const box = { width: 488, height: 600 }
+  const fitted = fitGroups(groupsOf('MP12345100017654'), box, glyph, most)
+  expect(fitted).toEqual({ fontSize, lines: lines.split('|') })
+})
