@@ -20,7 +20,7 @@ interface Step {
 
 type Picture = FunctionComponent<{ label: string }>
 
-/** Rendered by the build; `main.ts` makes the pictures open. Closed, both ways are on one screen. */
+/** Rendered by the build; `main.ts` makes the pictures open. */
 export function Page() {
   const { viewer } = messages
   return (
@@ -30,6 +30,7 @@ export function Page() {
         title={messages.walletTitle}
         steps={messages.wallet}
         pictures={walletPictures}
+        isOpen
       >
         <p className="guide_hint is-waiting" id="hint">
           {messages.enlarge}
@@ -80,14 +81,19 @@ interface WayTitleProps {
 interface WayProps extends Omit<WayTitleProps, 'count'> {
   steps: readonly Step[]
   pictures: readonly Picture[]
+  isOpen?: boolean
   children?: ReactNode
 }
 
-function Way({ icon, title, steps, pictures, children }: WayProps) {
+function Way({ icon, title, steps, pictures, isOpen, children }: WayProps) {
   const pictured = steps.filter(({ picture }) => picture)
   return (
     <Card className="guide_way">
-      <Fold isHeading title={<WayTitle icon={icon} title={title} count={steps.length} />}>
+      <Fold
+        isHeading
+        open={isOpen === true}
+        title={<WayTitle icon={icon} title={title} count={steps.length} />}
+      >
         {children}
         <ol className="numbered-steps">
           {steps.map(step => {
