@@ -19,7 +19,7 @@ function paperIn(text: string): string | undefined {
 }
 
 function withText(
-  tag: 'h2' | 'p' | 'mark' | 'span' | 'strong',
+  tag: 'h2' | 'p' | 'code' | 'mark' | 'span' | 'strong',
   text: string,
   className = ''
 ): HTMLElement {
@@ -32,6 +32,7 @@ function withText(
 /** A label, and below it a text whose letters are marked where the other text lacks them. */
 function compared(label: string, text: string, other: string): HTMLElement {
   const row = withText('p', '', 'verify_compared')
+  const letters = withText('code', '')
   const parts: { text: string; differs: boolean }[] = []
   const marks = differingLetters(text, other)
   Array.from(text).forEach((letter, place) => {
@@ -40,7 +41,8 @@ function compared(label: string, text: string, other: string): HTMLElement {
     else parts.push({ text: letter, differs })
   })
   const texts = parts.map(({ text, differs }) => (differs ? withText('mark', text) : text))
-  row.append(withText('span', label, 'field_hint'), ...texts)
+  letters.append(...texts)
+  row.append(withText('span', label), letters)
   return row
 }
 
