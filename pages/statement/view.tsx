@@ -45,10 +45,14 @@ function headOfPlan({ amount, date }: NonNullable<StatementContent['next']>): Du
   return { ...due, dateLabel: formatMessage(messages.next, { amount }), standing: '' }
 }
 
-function Head({ document, isOwed, next, ...standing }: StatementContent) {
-  const { result } = splitSums(document.sections[0])
+function headOfContent({ isOwed, next, ...standing }: StatementContent): DueHead {
   const asks = asksFor(isOwed)
-  const { tone, ...dates } = asks && next ? headOfPlan(next) : headOf(asks, standing, marketTime())
+  return asks && next ? headOfPlan(next) : headOf(asks, standing, marketTime())
+}
+
+function Head(content: StatementContent) {
+  const { result } = splitSums(content.document.sections[0])
+  const { tone, ...dates } = headOfContent(content)
   return (
     <>
       <HeadTone tone={tone} />
@@ -89,7 +93,12 @@ function Content({ store }: { store: StatementPage }) {
           <Button onClick={store.ask}>{messages.ask}</Button>
         </Card>
       )}
-      <DocumentCards document={document} isEmpty={isEmpty} isWrong={wrong > 0} />
+      <DocumentCards
+        document={document}
+        isEmpty={isEmpty}
+        isWrong={wrong > 0}
+        dateLabel={headOfContent(statement).dateLabel}
+      />
       {asksFor(isOwed) && (
         <ActionBar>
           <Button variant={wrong > 0 ? 'secondary' : 'primary'} onClick={store.repay}>
@@ -103,9 +112,11 @@ function Content({ store }: { store: StatementPage }) {
 
 interface DocumentCardsProps extends Pick<StatementContent, 'document' | 'isEmpty'> {
   isWrong: boolean
+  /** The head's date, which is not said again. */
+  dateLabel: string
 }
 
-function DocumentCards({ document, isEmpty, isWrong }: DocumentCardsProps) {
+function DocumentCards({ document, isEmpty, isWrong, dateLabel }: DocumentCardsProps) {
   const [sums, ...sections] = useSections(document.sections)
   const { text, ...figures } = splitSums(sums).others
   return (
@@ -122,7 +133,7 @@ function DocumentCards({ document, isEmpty, isWrong }: DocumentCardsProps) {
         </Card>
       ))}
       <Card title={messages.parties}>
-        <Rows rows={document.identity} />
+        <Rows rows={document.identity.filter(({ text }) => text !== dateLabel)} />
         <DocumentLender />
         {document.notes.map(note => (
           <p className="document_note" key={note}>

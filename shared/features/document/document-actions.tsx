@@ -4,7 +4,7 @@ import { commonMessages as common } from '#messages/common.ts'
 import { documentMessages as messages } from '#messages/document.ts'
 import { canPrint, printPage } from '../../bridge/print-page.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
+import { PrintIcon } from '../../ui/icon/print-icon.tsx'
 import { SaveIcon } from '../../ui/icon/save-icon.tsx'
 import { ShareIcon } from '../../ui/icon/share-icon.tsx'
 import { DocumentPrint } from './document-print.tsx'
@@ -29,7 +29,7 @@ export function DocumentActions({ document }: { document: LoanDocument }) {
       </Button>
       {canPrint() && (
         <Button variant="secondary" disabled={!canBePrinted} onClick={printPage}>
-          <DocumentIcon />
+          <PrintIcon />
           {messages.print}
         </Button>
       )}

@@ -54,3 +54,13 @@ test('a statement in doubt says once what its lines make, and whose figure the h
   expect(text('.statement_doubt')).toBe(`One figure does not add up. ${doubt}`)
   expect(host.textContent.split(doubt)).toHaveLength(2)
 })
+
+test.each([
+  ['statement-settled', '.loan-head_dates'],
+  ['statement', '.rows']
+])('%s says once for when it holds', async (scenario, place) => {
+  const { host } = await openPage(scenario)
+  const places = [...host.querySelectorAll(place)]
+  expect(places.map(({ textContent }) => textContent).join()).toContain('As of')
+  expect(host.textContent.split('As of')).toHaveLength(2)
+})
