@@ -1,7 +1,7 @@
 import type { aboutMessages as english } from '../en/about.ts'
 
 export const aboutMessages: typeof english = {
-  lead: 'Nagpahulam ang {name} og gagmay nga kantidad sa mubo nga panahon, ug isulti ang kinatibuk-ang gasto sa dili pa ka mo-tap.',
+  lead: 'Nagpahulam ang {name} og gagmay nga kantidad sa mubo nga panahon, ug isulti ang kinatibuk-ang gasto sa dili pa ka mo‑tap.',
   titles: {
     mission: 'Among tumong',
     advantages: 'Nganong kami',
@@ -24,7 +24,7 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'Paspas nga tubag',
-      text: 'Sulod sa {decided} gikan sa imong pag-apply, mahibaloan nimo kung aprobado ang loan.'
+      text: 'Sulod sa {decided} gikan sa imong pag‑apply, mahibaloan nimo kung aprobado ang loan.'
     },
     {
       title: 'Daghang paagi sa pagbayad',
@@ -32,7 +32,7 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'Naay palugway kung naglisod',
-      text: 'Kung tugotan sa imong loan, mahimo nimo kining i-extend, ug makita nimo una kung pila ang gasto.'
+      text: 'Kung tugotan sa imong loan, mahimo nimo kining i‑extend, ug makita nimo una kung pila ang gasto.'
     },
     {
       title: 'Respeto',
@@ -44,6 +44,6 @@ export const aboutMessages: typeof english = {
     }
   ],
   team: [
-    'Tulo ka team ang nag-atiman sa matag loan. Ang Lending ang modesisyon, sumala sa mga lagda nga pareho para sa tanan. Ang Customer care ang motubag sa mga tawag, mensahe ug reklamo, ug naay gahom sa pagtul-id niini. Ang Compliance ang mosusi sa duha, mobantay sa imong data, ug moreport sa mga regulator.'
+    'Tulo ka team ang nag‑atiman sa matag loan. Ang Lending ang modesisyon, sumala sa mga lagda nga pareho para sa tanan. Ang Customer care ang motubag sa mga tawag, mensahe ug reklamo, ug naay gahom sa pagtul-id niini. Ang Compliance ang mosusi sa duha, mobantay sa imong data, ug moreport sa mga regulator.'
   ]
 }

@@ -9,7 +9,7 @@ export const cashierViewMessages: typeof english = {
   },
   unconfirmed: 'Ang code ug kantidad gikan sa usa ka link. Wala pa namo kini makumpirma.',
   qr: 'QR code sa repayment code',
-  turn: 'I-rotate',
+  turn: 'I‑rotate',
   file: 'repayment-code.png',
   noPicture: 'Dili ma-load ang barcode, ug walay code nga mabasa ngadto sa cashier.'
 }

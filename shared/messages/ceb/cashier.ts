@@ -11,7 +11,7 @@ export const cashierMessages: typeof english = {
   nothing: 'Wala kay angay bayran karon. Tan-awa ang imong loan para sa sunod nga buhaton.',
   renew: 'Pagkuha og bag-ong code',
   notRenewed:
-    'Wala pay bag-ong code. Palihug sulayi pag-usab unya, pagpili og laing paagi sa pagbayad o tawagi mi.',
+    'Wala pay bag-ong code. Palihug sulayi pag‑usab unya, pagpili og laing paagi sa pagbayad o tawagi mi.',
   keptTitle: 'Na-save ang code niining phone',
   kept: 'Kataposang update: {time}. Basin nausab na ang code ug kantidad sukad niadto.'
 }

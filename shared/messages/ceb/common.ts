@@ -27,5 +27,5 @@ export const commonMessages: typeof english = {
   share: 'I‑share',
   showToCashier: 'Ipakita sa cashier',
   status: 'Status',
-  tryAgain: 'Sulayi pag-usab'
+  tryAgain: 'Sulayi pag‑usab'
 }

@@ -46,12 +46,12 @@ export const complaintNextMessages: typeof englishNext = {
   reply: 'Motubag mi {replyTime}',
   sentTitle: 'Salamat kaayo',
   sent: 'Nadawat na namo ang imong reklamo. Motubag mi {replyTime}.',
-  uncertainTitle: 'Susiha una sa dili pa ipadala pag-usab',
+  uncertainTitle: 'Susiha una sa dili pa ipadala pag‑usab',
   arrived: 'Naputol ang koneksyon, pero naa na sa imong listahan ang reklamo nga sama niini.',
   missing:
-    'Naputol ang koneksyon, ug wala pa sa imong listahan kini nga reklamo. Na-save ang imong gisulat: mahimo nimo kining ipadala pag-usab.',
+    'Naputol ang koneksyon, ug wala pa sa imong listahan kini nga reklamo. Na-save ang imong gisulat: mahimo nimo kining ipadala pag‑usab.',
   uncertain:
-    'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong mga reklamo sa dili pa ipadala pag-usab. Na-save ang imong gisulat.',
+    'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong mga reklamo sa dili pa ipadala pag‑usab. Na-save ang imong gisulat.',
   payment: 'Ang nawala nga bayad',
   paidAt: 'Kanus-a ka mibayad?',
   paidAmount: 'Pila?',
@@ -86,11 +86,11 @@ export const complaintDetailMessages: typeof englishDetail = {
   result: 'Among tubag',
   resultPhoto: 'Litrato {number} sa among tubag',
   waiting: 'Giasikaso na namo kini. Motubag mi {replyTime}.',
-  rate: 'I-rate ang serbisyo',
-  rateTitle: 'Palihug i-rate kini nga serbisyo',
+  rate: 'I‑rate ang serbisyo',
+  rateTitle: 'Palihug i‑rate kini nga serbisyo',
   stars: 'Pagpili og bituon',
   missingStar: 'Pagpili una og bituon',
   reason: 'Unsay mahimo namong pauswagon?',
   rated: 'Salamat sa imong rating!',
-  uncertain: 'Dili mi sigurado kung nadayon ba kini. Palihug sulayi pag-usab.'
+  uncertain: 'Dili mi sigurado kung nadayon ba kini. Palihug sulayi pag‑usab.'
 }

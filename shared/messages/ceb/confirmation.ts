@@ -41,7 +41,7 @@ export const confirmationMessages: typeof english = {
   plan: 'Plano sa pagbayad',
   newInformation: 'Mga detalye',
   newPlan: 'Plano',
-  loan: 'Mo-loan',
+  loan: 'Mo‑loan',
 
   costTitle: 'Pila ang gasto niining loan',
   lateLimit:
@@ -59,19 +59,19 @@ export const confirmationMessages: typeof english = {
   agree: 'Nabasa nako ug uyon ko sa:',
   agreeAlone: 'Nabasa nako ang mga kondisyon niining loan ug uyon ko.',
   openingAgreement: 'Giablihan…',
-  agreementOpen: 'Naay kasabutan nga giablihan pa. Palihug sulayi pag-usab taudtaod.',
-  agreementsLoading: 'Gi-load pa ang mga kasabutan. Hulat lang og kadiyot.',
+  agreementOpen: 'Naay kasabutan nga giablihan pa. Palihug sulayi pag‑usab taudtaod.',
+  agreementsLoading: 'Gi‑load pa ang mga kasabutan. Hulat lang og kadiyot.',
   agreementsFailed:
     'Wala ma-load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
   takes: 'Madawat {received}, bayran {total}',
-  tick: 'Aron makuha ang loan, palihug i-check ang kahon kung uyon ka.',
+  tick: 'Aron makuha ang loan, palihug i‑check ang kahon kung uyon ka.',
   withoutAmount:
-    'Walay nakabutang nga kantidad niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
+    'Walay nakabutang nga kantidad niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag‑usab o tawagi mi.',
   withoutTerm:
-    'Walay nakabutang nga gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
+    'Walay nakabutang nga gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag‑usab o tawagi mi.',
   incomplete:
-    'Naay kulang niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag-usab o tawagi mi.',
-  openAgain: 'Ablihi pag-usab',
+    'Naay kulang niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag‑usab o tawagi mi.',
+  openAgain: 'Ablihi pag‑usab',
 
   popupTitle: 'Sa dili pa ka mopadayon',
   popupText: 'Palihug basaha kini nga kasabutan. Makapadayon ka kung uyon na ka niini.',
@@ -81,7 +81,7 @@ export const confirmationMessages: typeof english = {
   promotionButton: 'OK',
 
   uncertain:
-    'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong loan sa dili pa mosulay pag-usab.',
+    'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong loan sa dili pa mosulay pag‑usab.',
   takenTitle: 'Gidawat na nimo ang offer sa loan',
   taken: 'Wala na kay kinahanglang buhaton dinhi. Tan-awa ang imong loan para sa sunod nga lakang.'
 }

@@ -18,7 +18,7 @@ export const disputeMessages: typeof english = {
   weAnswered: 'Among tubag: niadtong {date}',
   from: 'Sugod {date}',
   isOpen: 'Mahimo na (sukad niadtong {date})',
-  conversation: 'Panag-istorya',
+  conversation: 'Panag‑istorya',
   earlier: 'Mga nauna nga mensahe: {count}',
   you: 'Ikaw',
   us: 'Kami',
@@ -33,15 +33,15 @@ export const disputeMessages: typeof english = {
   reason: 'Unsay wala pa masulbad?',
   send: 'Motubag',
   add: 'Dugangi ang reklamo',
-  reopen: 'Ablihi pag-usab',
+  reopen: 'Ablihi pag‑usab',
   missing: 'Palihug pagsulat una',
   sent: 'Nadawat na namo ang imong mensahe.',
   uncertain:
-    'Dili mi sigurado kung nadayon ba kini. Na-save ang imong gisulat: mahimo nimo kining ipadala pag-usab.',
+    'Dili mi sigurado kung nadayon ba kini. Na-save ang imong gisulat: mahimo nimo kining ipadala pag‑usab.',
   pack: 'Himoa ang dokumento',
   letter: 'Sulati ang {office}',
-  letterForm: 'I-copy ug ablihi ang {site}',
-  letterCopied: 'Nakopya na ang sulat. I-paste kini sa form didto.',
+  letterForm: 'I‑copy ug ablihi ang {site}',
+  letterCopied: 'Nakopya na ang sulat. I‑paste kini sa form didto.',
   letterText: 'Teksto para sa e-mail o online form',
   letterCopy: 'teksto sa sulat',
   document: 'Reklamo {number}',
@@ -68,7 +68,7 @@ export const disputeMessages: typeof english = {
   paymentsUnknown:
     'Wala dinhi ang mga bayad: wala matino niining page kung unsang loan ang tan-awon. Makita kini sa page sa loan.',
   paymentsFailed:
-    'Wala dinhi ang mga bayad: wala kini ma-load. Himoa pag-usab ang dokumento unya aron maapil kini.',
+    'Wala dinhi ang mga bayad: wala kini ma-load. Himoa pag‑usab ang dokumento unya aron maapil kini.',
   by: 'Paagi',
   reference: 'Reference number',
   steps: 'Asa moduol, ug sugod kanus-a',
@@ -78,5 +78,5 @@ export const disputeMessages: typeof english = {
   lastAnswer: 'Ang kataposang tubag nga akong nadawat, niadtong {date}:\n{answer}',
   noAnswer: 'Wala koy nadawat nga tubag.',
   closing:
-    'Palihug susiha kini. Naa sa gilakip nga dokumento ang tibuok panag-istorya.\n\nAkong ngalan ug numero sa telepono:\n'
+    'Palihug susiha kini. Naa sa gilakip nga dokumento ang tibuok panag‑istorya.\n\nAkong ngalan ug numero sa telepono:\n'
 }

@@ -1,7 +1,7 @@
 import type { extensionMessages as english } from '../en/extension.ts'
 
 export const extensionMessages: typeof english = {
-  title: 'Pag-extend sa loan',
+  title: 'Pag‑extend sa loan',
   effect: 'Epekto sa extension',
   payNow: 'Mobayad ka og {amount} karon.',
   nextDate: 'Sa {date} ang sunod nimong bayad.',
@@ -16,5 +16,5 @@ export const extensionMessages: typeof english = {
   lastDay: 'Tapos sa',
   nothing: 'Wala na',
   payAll: 'Bayri tanan',
-  extend: 'I-extend'
+  extend: 'I‑extend'
 }

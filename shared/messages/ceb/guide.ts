@@ -3,12 +3,12 @@ import type { guideMessages as english } from '../en/guide.ts'
 export const guideMessages: typeof english = {
   title: 'Unsaon pagbayad',
   lead: 'Duha ka paagi sa pagbayad gamit ang repayment code. Ang code ug ang eksaktong kantidad ra ang kinahanglan.',
-  enlarge: 'I-tap ang hulagway aron modako.',
+  enlarge: 'I‑tap ang hulagway aron modako.',
   count: '{count} ka lakang, naay mga hulagway',
   walletTitle: 'Gamit ang e-wallet',
   wallet: [
     {
-      text: 'Sa page sa pagbayad, i-tap ang Copy tapad sa repayment code. Mao kini ang imong reference number.',
+      text: 'Sa page sa pagbayad, i‑tap ang Copy tapad sa repayment code. Mao kini ang imong reference number.',
       picture: 'Ang page sa pagbayad, naay button nga Copy tapad sa code'
     },
     {
@@ -20,7 +20,7 @@ export const guideMessages: typeof english = {
       picture: 'Listahan sa mga biller, namarkahan ang amoa'
     },
     {
-      text: 'I-paste ang code isip reference number ug isulat ang eksaktong kantidad.',
+      text: 'I‑paste ang code isip reference number ug isulat ang eksaktong kantidad.',
       picture: 'Form nga naay reference number ug kantidad'
     },
     {
@@ -31,13 +31,13 @@ export const guideMessages: typeof english = {
   storeTitle: 'Sa cashier sa tindahan',
   store: [
     {
-      text: 'Sa page sa pagbayad, i-tap ang Ipakita sa cashier. Mogana kini bisag walay signal kung naablihan na ang page.',
+      text: 'Sa page sa pagbayad, i‑tap ang Ipakita sa cashier. Mogana kini bisag walay signal kung naablihan na ang page.',
       picture: 'Ang code para sa cashier, dagko ug tag-upat, uban ang barcode'
     },
     { text: 'Sultihi ang cashier nga mobayad ka og bill sa {biller}.', picture: '' },
     {
       text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Palihug ipabasa kini sa cashier aron masiguro.',
-      picture: 'Cashier sa counter, gi-scan ang code sa imong phone'
+      picture: 'Cashier sa counter, gi‑scan ang code sa imong phone'
     },
     {
       text: 'Bayri ang eksaktong kantidad ug tipigi ang deposit slip isip pamatuod.',

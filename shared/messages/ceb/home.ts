@@ -5,7 +5,7 @@ export const homeMessages: typeof english = {
   lead: 'Sa {name}, makita nimo kung pila ang madawat, pila ang ibalik ug unsang adlawa, sa dili pa ka modesisyon.',
   getApp: {
     google: 'Kuhaa sa Google Play',
-    apple: 'I-download sa App Store'
+    apple: 'I‑download sa App Store'
   },
   more: 'Unsay proseso',
   facts: {
@@ -17,7 +17,7 @@ export const homeMessages: typeof english = {
   steps: {
     title: 'Unsay proseso',
     apply: {
-      title: 'Pag-apply sa app',
+      title: 'Pag‑apply sa app',
       text: 'Pipila ka pangutana, usa ka ID, ug ang imong account.'
     },
     see: {
@@ -58,7 +58,7 @@ export const homeMessages: typeof english = {
     link: 'Tanang mga kondisyon'
   },
   borrow: {
-    own: 'Tinuod nga impormasyon ang imong ihatag, ug sa kaugalingon ra nimong ngalan ka mo-apply.',
+    own: 'Tinuod nga impormasyon ang imong ihatag, ug sa kaugalingon ra nimong ngalan ka mo‑apply.',
     account: 'Kinahanglan imoha mismo ang account nga sudlan sa kwarta.'
   },
   pay: {
@@ -96,7 +96,7 @@ export const homeMessages: typeof english = {
     },
     fast: {
       question: 'Kanus-a nako madawat ang kwarta?',
-      answer: 'Modesisyon mi {decided} human ka mo-apply. {credited}'
+      answer: 'Modesisyon mi {decided} human ka mo‑apply. {credited}'
     },
     pay: 'Unsaon nako pagbayad?',
     early: 'Makabayad ba ko og sayo?',
@@ -110,12 +110,12 @@ export const homeMessages: typeof english = {
     paid: {
       question: 'Nakabayad na ko, pero naa pa gihapon sa app ang kantidad. Unsay buhaton?',
       answer:
-        'Palihug tipigi ang resibo. Mahimong madugay sa dili pa matala ang bayad. Kung wala gihapon, ablihi ang loan sa app ug i-tap ang ‘Nakabayad na ko’, o tawagi mi.'
+        'Palihug tipigi ang resibo. Mahimong madugay sa dili pa matala ang bayad. Kung wala gihapon, ablihi ang loan sa app ug i‑tap ang ‘Nakabayad na ko’, o tawagi mi.'
     },
     later: {
       question: 'Mahimo bang mobayad og ulahi?',
       answer:
-        'Mahimong i-extend ang loan sa parehong gidugayon kung nabayran na ang interes ug penalty nga due na. Ipakita sa app kung pila sa dili pa nimo buhaton.'
+        'Mahimong i‑extend ang loan sa parehong gidugayon kung nabayran na ang interes ug penalty nga due na. Ipakita sa app kung pila sa dili pa nimo buhaton.'
     },
     complain: {
       question: 'Unsaon pagreklamo?',

@@ -31,7 +31,7 @@ export const keyFactsMessages: typeof english = {
     'Dili namo kini makwenta: dili klaro sa offer kung pila ang ipadala, pila ang bayran ug kanus-a.',
   late: 'Kung late ang bayad',
   caps: 'Mga limit sumala sa balaod',
-  capNote: '{source}. Mag-una ang numero niini nga loan.',
+  capNote: '{source}. Mag‑una ang numero niini nga loan.',
   nominal: 'Interes, kada bulan',
   effective: 'Effective rate, kada bulan',
   penaltyCap: 'Singil sa pagka-late, kada bulan, sa kantidad nga lapas na sa due date',

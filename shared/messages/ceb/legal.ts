@@ -10,7 +10,7 @@ export const legalMessages: typeof english = {
     'Sa dili pa ka mouyon, makita nimo ang kantidad, matag singil, ang imong madawat, ug ang matag bayad uban ang petsa.',
     'Mosulod ang kwarta sa account nga imong gihatag {creditedFrom} hangtod {creditedTo} ka adlaw human ka mouyon. Siguroha nga imoha ang account.',
     'Bayri ang matag kantidad sa due date niini o sa wala pa, ug tipigi ang resibo hangtod matala sa app ang bayad.',
-    'Mahimong i-extend ang loan sa parehong gidugayon kung nabayran na ang interes ug penalty nga due na.',
+    'Mahimong i‑extend ang loan sa parehong gidugayon kung nabayran na ang interes ug penalty nga due na.',
     'Palihug sultihi mi sulod sa {reportWithin} ka adlaw kung mausab ang imong ngalan, adlawng natawhan o address.',
     'Kung dili ka makabayad, mahimo namong paningilon dayon ang tanan nga wala pa mabayri. Walay mahimong manghulga o magpakaulaw kanimo, o motawag sa mga tawo nga dili guarantor sa imong loan.',
     'Mga reklamo: {phone}, {email}.'

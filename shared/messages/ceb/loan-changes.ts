@@ -4,7 +4,7 @@ export const loanChangeMessages: typeof english = {
   changed: 'Naay update sa imong loan',
   unchanged: 'Wala pay kausaban sa imong loan',
   unchangedText:
-    'Matala dinhi ang bayad {time}. Palihug ayaw una pagbayad pag-usab samtang naghulat.',
+    'Matala dinhi ang bayad {time}. Palihug ayaw una pagbayad pag‑usab samtang naghulat.',
   change: 'Kaniadto {before}, karon {after}',
   amount: 'Bayranan'
 }

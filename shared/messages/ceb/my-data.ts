@@ -65,7 +65,7 @@ export const myDataMessages: typeof english = {
   asked: 'Nadawat namo ang imong hangyo: numero {id}.',
   askedBy: 'Nadawat namo ang imong hangyo: numero {id}. Motubag mi sa o sa dili pa ang {date}.',
   already: 'Gihangyo na nimo kini: tan-awa ang Akong mga hangyo.',
-  uncertain: 'Wala mi kahibalo kung miabot ba kini. Sulayi pag-usab: kausa ra kini maihap.',
+  uncertain: 'Wala mi kahibalo kung miabot ba kini. Sulayi pag‑usab: kausa ra kini maihap.',
   consents: 'Akong mga pagtugot',
   noConsents: 'Walay pagtugot nga mahimong bawion.',
   consentsLead:

@@ -2,7 +2,7 @@ import type { notFoundMessages as english } from '../en/not-found.ts'
 
 export const notFoundMessages: typeof english = {
   title: 'Wala makit-i ang page',
-  text: 'Walay page niini nga link. Kung tan-awon o bayran nimo ang loan, palihug ablihi kini pag-usab gikan sa app.',
+  text: 'Walay page niini nga link. Kung tan-awon o bayran nimo ang loan, palihug ablihi kini pag‑usab gikan sa app.',
   ways: 'Asa ka makaadto',
   home: 'Home',
   contact: 'Kontaka mi',

@@ -7,7 +7,7 @@ export const optionMessages: typeof english = {
     full: 'Bayran tanan karon',
     part: 'Bayran ang usa ka bahin karon',
     plan: 'Bayran pinaagi sa hulugan',
-    extension: 'I-extend ang loan'
+    extension: 'I‑extend ang loan'
   },
   now: 'Bayran karon',
   later: 'Bayran unya',

@@ -6,14 +6,14 @@ export const pageTitles: typeof english = {
     description: 'Ang imong loan: status ug sunod nga lakang'
   },
   'repay.html': { title: 'Pagbayad', description: 'Pila ang bayran, ug unsaon pagbayad' },
-  'repay-delay.html': { title: 'Pag-extend sa loan', description: 'I-extend ang imong loan' },
+  'repay-delay.html': { title: 'Pag‑extend sa loan', description: 'I‑extend ang imong loan' },
   'arrangement.html': {
     title: 'Pangayo og palugway',
     description: 'Isulti kung pila ang kaya nimong bayran, ug kanus-a'
   },
   'repay-code.html': {
     title: 'Repayment code',
-    description: 'Ang code nga ipakita o i-type sa pagbayad'
+    description: 'Ang code nga ipakita o i‑type sa pagbayad'
   },
   'repay-code-2.html': {
     title: 'Repayment code',

@@ -10,7 +10,7 @@ export const payAppMessages: typeof english = {
   missing: 'Wala maabli ang {name}: basin wala kini niining phone.',
   qr: 'QR code aron mobayad pinaagi sa {name}',
   scan: 'I‑scan gamit ang laing device, o i‑save ug pilia sa imong wallet:',
-  type: 'Walay kantidad kini nga code: palihug i-type ang eksaktong {amount}.',
+  type: 'Walay kantidad kini nga code: palihug i‑type ang eksaktong {amount}.',
   file: 'payment-code.png',
   by: 'Paagi',
   wrong:

@@ -8,26 +8,26 @@ export const repayCodeMessages: typeof english = {
   qr: 'QR code para sa pagbayad',
   drawnQr: 'QR code sa repayment code',
   codeTips: [
-    'Palihug ihatag kini nga code sa counter, o i-type isip reference number sa imong e-wallet.',
+    'Palihug ihatag kini nga code sa counter, o i‑type isip reference number sa imong e-wallet.',
     'Bayri ang eksaktong kantidad sa ibabaw.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
-  saveTip: 'Kung mobayad gamit kining phone, palihug i-save una ang code o pag‑screenshot.',
+  saveTip: 'Kung mobayad gamit kining phone, palihug i‑save una ang code o pag‑screenshot.',
   screenshotTip: 'Kung mobayad gamit kining phone, palihug pag‑screenshot una.',
   qrTips: [
-    'Ablihi ang e-wallet o bank app ug pilia ang pag-scan sa QR code, o kuhaa kini gikan sa imong mga litrato.',
+    'Ablihi ang e-wallet o bank app ug pilia ang pag‑scan sa QR code, o kuhaa kini gikan sa imong mga litrato.',
     'Susiha ang kantidad ug ang biller sa dili pa kumpirmahon.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
   howTo: 'Unsaon pagbayad',
   otherAmount:
-    '{amount} ang nahisulat sa link nga nag-abli niining page. Palihug bayri ang kantidad sa ibabaw: mao kana ang naa sa among records para sa imong loan.',
+    '{amount} ang nahisulat sa link nga nag‑abli niining page. Palihug bayri ang kantidad sa ibabaw: mao kana ang naa sa among records para sa imong loan.',
   waiting: 'Gisusi pa kini nga code sa among records…',
-  unchecked: 'Wala namo masusi kini nga code sa among records. Susiha pag-usab kung naay signal.',
+  unchecked: 'Wala namo masusi kini nga code sa among records. Susiha pag‑usab kung naay signal.',
   checkedBefore: 'Walay koneksyon karon. Kataposang pagkumpirma sa code: {time}.',
-  checkAgain: 'Susiha pag-usab',
+  checkAgain: 'Susiha pag‑usab',
   noneTitle: 'Walay repayment code dinhi',
-  none: 'Walay mabasa nga code sa link nga nag-abli niining page.',
+  none: 'Walay mabasa nga code sa link nga nag‑abli niining page.',
   differentTitle: 'Ayaw pagbayad gamit kini nga code',
   different:
     'Lahi ang code niining link kay sa naa sa among records para sa imong loan. Palihug ablihi ang page sa pagbayad aron makita ang husto.',

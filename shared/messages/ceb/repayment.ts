@@ -39,7 +39,7 @@ export const repaymentMessages: typeof english = {
   methodHint: 'Palihug pilia kung unsaon nimo pagbayad',
   noMethod:
     'Walay magamit nga paagi sa pagbayad karon. Palihug gamita ang repayment code o tawagi mi.',
-  noWay: 'Walay paagi sa pagbayad dinhi karon. Palihug sulayi pag-usab unya o tawagi mi.',
+  noWay: 'Walay paagi sa pagbayad dinhi karon. Palihug sulayi pag‑usab unya o tawagi mi.',
   noCode:
     'Dili mapakita kini nga repayment code karon. Palihug pagpili og paagi sa pagbayad, o tawagi mi.',
   least: 'Gikan sa {amount}',
@@ -54,10 +54,10 @@ export const repaymentMessages: typeof english = {
   },
   pay: 'Mobayad',
   amountFirst: 'Tul-ira una ang kantidad',
-  stillLoading: 'Gi-load pa. Hulat lang og kadiyot.',
+  stillLoading: 'Gi‑load pa. Hulat lang og kadiyot.',
   paying: 'Kadiyot lang…',
   noAmount:
-    'Dili mabasa ang kantidad, mao nga dili kini mabayran dinhi. Palihug sulayi pag-usab o tawagi mi.',
+    'Dili mabasa ang kantidad, mao nga dili kini mabayran dinhi. Palihug sulayi pag‑usab o tawagi mi.',
   scan: 'Ipakita ang barcode',
   scanHint: 'Palihug ipakita kini nga barcode sa cashier.',
   noBarcode: 'Dili mapakita ang barcode. Palihug basaha kini nga code ngadto sa cashier.',
@@ -69,7 +69,7 @@ export const repaymentMessages: typeof english = {
     'Wala maabli ang app o page sa pagbayad. Walay nabayran: palihug pagpili og laing paagi sa pagbayad.',
   noLinkTitle: 'Wala pa ka makabayad',
   noLinkText:
-    'Dili maablihan ang page sa pagbayad. Walay nakuhang kwarta: mahimo kang mosulay pag-usab.',
+    'Dili maablihan ang page sa pagbayad. Walay nakuhang kwarta: mahimo kang mosulay pag‑usab.',
   ok: 'OK'
 }
 
@@ -78,5 +78,5 @@ export const codeMessages: typeof englishCode = {
   total: 'Total nga bayad',
   noSteps:
     'Walay repayment code para niining loan karon. Palihug balik ug pagpili og paagi sa pagbayad.',
-  missing: 'Palihug ablihi pag-usab ang page sa pagbayad aron makita ang code.'
+  missing: 'Palihug ablihi pag‑usab ang page sa pagbayad aron makita ang code.'
 }

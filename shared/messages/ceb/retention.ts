@@ -15,7 +15,7 @@ export const retentionMessages: typeof english = {
   application: {
     what: 'Application nga wala mahimong loan',
     why: 'Aron ikapatin-aw ang among desisyon, ug makita ang panglimbong',
-    until: '{time} human ka mo-apply'
+    until: '{time} human ka mo‑apply'
   },
   visit: {
     what: 'Mga pagbisita sa among mga page',

@@ -10,7 +10,7 @@ export const ruleMessages: typeof english = {
   lateDays: 'Adlaw {from} hangtod {to}',
   lateRate: '{percent}% sa wala pa mabayri kada adlaw',
   applicant: {
-    ph: 'Kinahanglan Filipino ug 18 anyos pataas ang mo-apply.',
-    in: 'Kinahanglan lungsoranon sa India ug 18 anyos pataas ang mo-apply.'
+    ph: 'Kinahanglan Filipino ug 18 anyos pataas ang mo‑apply.',
+    in: 'Kinahanglan lungsoranon sa India ug 18 anyos pataas ang mo‑apply.'
   }
 }

@@ -20,8 +20,8 @@ export const siteMessages: typeof english = {
     address: 'Address',
     hours: 'Abli',
     note: {
-      ph: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa disclosure statement sa dili pa mo-loan.',
-      in: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa Key Facts Statement sa dili pa mo-loan.'
+      ph: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa disclosure statement sa dili pa mo‑loan.',
+      in: 'Ang mga loan para ra sa 18 anyos pataas. Palihug tun-i ang mga kondisyon sa Key Facts Statement sa dili pa mo‑loan.'
     },
     copyright: '© {year} {company}'
   },
@@ -36,7 +36,7 @@ export const siteMessages: typeof english = {
     goes: 'Diretso sa among customer service ang imong mensahe. Motubag mi {replyTime}.',
     sending: 'Gipadala…',
     failed:
-      'Basin wala moabot kanamo ang imong mensahe. Ania pa ang tanan nimong gisulat: palihug sulayi pag-usab, o tawagi mi.',
+      'Basin wala moabot kanamo ang imong mensahe. Ania pa ang tanan nimong gisulat: palihug sulayi pag‑usab, o tawagi mi.',
     sent: 'Nadawat namo ang imong mensahe. Motubag mi {replyTime}.',
     name: 'Tibuok ngalan',
     phone: 'Numero sa telepono',

@@ -42,7 +42,7 @@ export const statementMessages: typeof english = {
   empty: 'Wala pay transaksyon niining loan.',
   notOffered: 'Dili mapakita dinhi ang statement. Palihug pangayo og kopya kanamo.',
   note: 'Gikan sa among records ang tanang kantidad.',
-  addedUp: 'Gisuma kini pag-usab niining page.',
+  addedUp: 'Gisuma kini pag‑usab niining page.',
   plan: 'Imong hulugan',
   next: 'Sunod nga hulog {amount}\u00a0·',
   planned: 'Bayran',

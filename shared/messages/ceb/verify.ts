@@ -8,14 +8,14 @@ export const verifyMessages: typeof english = {
     example: 'Pananglitan: {phone}, o ang link sa dokumento',
     check: 'Susiha',
     photo: 'Litrato sa code',
-    scan: 'I-scan ang code',
+    scan: 'I‑scan ang code',
     scanning: 'Itutok sa camera ang tibuok code.',
     stopScan: 'Hunonga',
     refused:
       'Dili tugotan dinhi ang camera. Palihug tugoti kini sa settings, o kuhai og litrato ang code.',
     noCamera:
-      'Dili mogana dinhi ang camera. Palihug pilia ang litrato sa code, o i-type ang nakasulat sa ubos niini.',
-    missing: 'I-type o i-paste ang gusto nimong susihon',
+      'Dili mogana dinhi ang camera. Palihug pilia ang litrato sa code, o i‑type ang nakasulat sa ubos niini.',
+    missing: 'I‑type o i‑paste ang gusto nimong susihon',
     ours: 'Amoa kini',
     oursText:
       'Iya kini sa {company}: {like}. Apan mahimo sa uban nga ipakita nga gikan didto ang tawag o mensahe. Kung mangayo sila og kwarta o code, tawagi mi.',
@@ -26,16 +26,16 @@ export const verifyMessages: typeof english = {
     unknown: 'Wala mi makaila niini',
     unknownText:
       'Wala kini sa listahan sa {company}, busa pangutana una kanamo sa dili pa mobayad o motubag.',
-    none: 'Walay code nga nakita sa litrato. Kuhaa pag-usab nga mas duol, hayag, ug makita ang tibuok code.',
+    none: 'Walay code nga nakita sa litrato. Kuhaa pag‑usab nga mas duol, hayag, ug makita ang tibuok code.',
     other: 'Dili kini code sa among dokumento. Ang giingon niini: {text}',
-    failed: 'Dili mabasa ang litrato. Sulayi ang lain, o i-type ang nasulat sa ubos sa code.',
+    failed: 'Dili mabasa ang litrato. Sulayi ang lain, o i‑type ang nasulat sa ubos sa code.',
     noTool:
-      'Dili ma-load ang pang-scan sa code. Pagkonekta una sa internet, dayon sulayi pag-usab.',
+      'Dili ma-load ang pang-scan sa code. Pagkonekta una sa internet, dayon sulayi pag‑usab.',
     reading: 'Gibasa…',
-    addressTitle: 'I-type nimo mismo kini nga link',
+    addressTitle: 'I‑type nimo mismo kini nga link',
     addressText:
-      'Ang peke nga dokumento mahimong modala sa peke nga page nga susama niini. Busa ablihi ang browser, i-type nimo mismo ang link, ug itandi ang matag letra.',
-    stays: 'Walay mogawas niining phone sa imong gi-type o gikuhaan.'
+      'Ang peke nga dokumento mahimong modala sa peke nga page nga susama niini. Busa ablihi ang browser, i‑type nimo mismo ang link, ug itandi ang matag letra.',
+    stays: 'Walay mogawas niining phone sa imong gi‑type o gikuhaan.'
   },
   checking: 'Gisusi…',
   noScript:
@@ -62,23 +62,23 @@ export const verifyMessages: typeof english = {
 
   refusedTitle: 'Wala makumpirma',
   refused: {
-    none: 'Walay dokumento niining link. Palihug i-scan pag-usab ang code sa dokumento.',
+    none: 'Walay dokumento niining link. Palihug i‑scan pag‑usab ang code sa dokumento.',
     long: 'Dili kini usa sa among mga dokumento: mas taas kini kay sa bisan asa niadto.',
-    cut: 'Dili kompleto ang code, o sobra sa usa ang gisumpay. Palihug i-scan pag-usab; kung mao gihapon, ayaw dawata ang dokumento.',
+    cut: 'Dili kompleto ang code, o sobra sa usa ang gisumpay. Palihug i‑scan pag‑usab; kung mao gihapon, ayaw dawata ang dokumento.',
     algorithm: 'Dili ingon niini mopirma ang {company}. Ayaw kini dawata.',
-    key: 'Ngalan sa {company} ang naa sa dokumento, apan wala mailhi ang key nga gipirma niini. Ayaw kini dawata. Ang dokumento gikan sa miaging mga adlaw mahimong susihon pag-usab ugma.',
+    key: 'Ngalan sa {company} ang naa sa dokumento, apan wala mailhi ang key nga gipirma niini. Ayaw kini dawata. Ang dokumento gikan sa miaging mga adlaw mahimong susihon pag‑usab ugma.',
     lender:
       'Dili gikan sa {company} kini nga dokumento. Pangutan-a ang nagpahulam nga ginganlan niini kung asa kini masusi.',
     altered:
       'Giusab kini nga dokumento human mapirmahi, o wala gayod mapirmahi sa {company}. Ayaw kini dawata.',
     version:
-      'Karaan na kini nga page para sa dokumento. Palihug i-load pag-usab ang page nga naay signal, ug i-scan pag-usab.',
+      'Karaan na kini nga page para sa dokumento. Palihug i‑load pag‑usab ang page nga naay signal, ug i‑scan pag‑usab.',
     incomplete:
       'Naay kulang niining dokumento nga naa sa among mga dokumento. Ayaw kini dawata; pangutana sa {company}.',
     expired:
       'Gipirmahan kini nga dokumento sa panahon nga wala gamita ang key niini. Ayaw kini dawata; pangutana sa {company}.',
     future:
-      'Ang petsa sa pagpirma niining dokumento wala pa moabot. Ayaw kini dawata; pangutana sa {company}. Kung sayop ang petsa niining phone, tul-ira kini ug i-scan pag-usab.',
+      'Ang petsa sa pagpirma niining dokumento wala pa moabot. Ayaw kini dawata; pangutana sa {company}. Kung sayop ang petsa niining phone, tul-ira kini ug i‑scan pag‑usab.',
     unable:
       'Dili makasusi og pirma kini nga browser. Palihug ablihi ang page sa laing browser, sa link nga nagsugod sa https.'
   },

@@ -10,7 +10,7 @@ export const withoutMessages: typeof english = {
   agreement: 'Nakasulat sa kasabutan sa loan:',
   counts: 'Kung mas ubos ang limit sa balaod, ang balaod ang masunod.',
   collection: {
-    ph: 'Bawal sa maniningil ang pagtawag sa wala pa mag-6 AM o lapas sa 10 PM (gawas kung sobra na sa 15 ka adlaw nga late), ang paghulga o pag-insulto, o ang pagsulti sa imong mga contact (SEC Memorandum Circular No. 18, series of 2019).',
-    in: 'Bawal sa maniningil ang pagtawag sa wala pa mag-8 AM o lapas sa 7 PM, ang paghulga, pagpakaulaw sa publiko, o pagsamok sa imong pamilya, referee o higala (RBI circular, 12 August 2022).'
+    ph: 'Bawal sa maniningil ang pagtawag sa wala pa mag‑6 AM o lapas sa 10 PM (gawas kung sobra na sa 15 ka adlaw nga late), ang paghulga o pag‑insulto, o ang pagsulti sa imong mga contact (SEC Memorandum Circular No. 18, series of 2019).',
+    in: 'Bawal sa maniningil ang pagtawag sa wala pa mag‑8 AM o lapas sa 7 PM, ang paghulga, pagpakaulaw sa publiko, o pagsamok sa imong pamilya, referee o higala (RBI circular, 12 August 2022).'
   }
 }

@@ -1,7 +1,7 @@
 import type { aboutMessages as english } from '../en/about.ts'
 
 export const aboutMessages: typeof english = {
-  lead: 'Nagpapahiram ang {name} ng maliliit na halaga sa maikling panahon, at sinasabi ang kabuuang gastos bago kayo mag-tap.',
+  lead: 'Nagpapahiram ang {name} ng maliliit na halaga sa maikling panahon, at sinasabi ang kabuuang gastos bago kayo mag‑tap.',
   titles: {
     mission: 'Ang layunin namin',
     advantages: 'Bakit sa amin',
@@ -14,7 +14,7 @@ export const aboutMessages: typeof english = {
     address: 'Address'
   },
   mission: [
-    'Walang dapat mapilitang lumapit sa nagpapautang na nagtatago ng gastos dahil lang sa bayaring hindi makapaghintay. Gusto naming kasinglinaw ng pagbili sa tindahan ang pag-loan: nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at kailan, at kayo ang magpapasya.',
+    'Walang dapat mapilitang lumapit sa nagpapautang na nagtatago ng gastos dahil lang sa bayaring hindi makapaghintay. Gusto naming kasinglinaw ng pagbili sa tindahan ang pag‑loan: nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at kailan, at kayo ang magpapasya.',
     'Ang {company} mismo ang nagbibigay ng mga loan, sa ilalim ng mga lisensyang nakasulat sa itaas.'
   ],
   advantages: [
@@ -24,7 +24,7 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'Mabilis na sagot',
-      text: 'Sa loob ng {decided} mula nang mag-apply, malalaman ninyo kung aprubado ang loan.'
+      text: 'Sa loob ng {decided} mula nang mag‑apply, malalaman ninyo kung aprubado ang loan.'
     },
     {
       title: 'Maraming paraan ng pagbabayad',
@@ -32,7 +32,7 @@ export const aboutMessages: typeof english = {
     },
     {
       title: 'May palugit kapag gipit',
-      text: 'Kung pinapayagan ng loan ninyo, puwede itong i-extend, at makikita muna ninyo kung magkano ang gastos.'
+      text: 'Kung pinapayagan ng loan ninyo, puwede itong i‑extend, at makikita muna ninyo kung magkano ang gastos.'
     },
     {
       title: 'Respeto',
@@ -44,6 +44,6 @@ export const aboutMessages: typeof english = {
     }
   ],
   team: [
-    'Tatlong team ang humahawak sa bawat loan. Ang Lending ang nagpapasya, ayon sa mga patakarang pareho para sa lahat. Ang Customer care ang sumasagot sa mga tawag, mensahe at reklamo, at may kapangyarihang ayusin ang mga ito. Sinusuri ng Compliance ang dalawa, iniingatan ang data ninyo, at nag-uulat sa mga regulator.'
+    'Tatlong team ang humahawak sa bawat loan. Ang Lending ang nagpapasya, ayon sa mga patakarang pareho para sa lahat. Ang Customer care ang sumasagot sa mga tawag, mensahe at reklamo, at may kapangyarihang ayusin ang mga ito. Sinusuri ng Compliance ang dalawa, iniingatan ang data ninyo, at nag‑uulat sa mga regulator.'
   ]
 }

@@ -9,7 +9,7 @@ export const cashierViewMessages: typeof english = {
   },
   unconfirmed: 'Mula sa isang link ang code at halaga. Hindi pa namin ito nakukumpirma.',
   qr: 'QR code ng repayment code',
-  turn: 'I-rotate',
+  turn: 'I‑rotate',
   file: 'repayment-code.png',
   noPicture: 'Hindi ma-load ang barcode, at walang code na maipapabasa sa cashier.'
 }

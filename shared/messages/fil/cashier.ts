@@ -5,7 +5,7 @@ export const cashierMessages: typeof english = {
   used: 'Nagamit na ang code na ito: bayad na ang loan ninyo.',
   extended: 'Nagamit na ang code na ito: na-extend na ang loan ninyo.',
   expired:
-    'Nag-expire ang repayment code na ito noong {time}. Huwag na po itong gamitin sa pagbabayad: kumuha ng bagong code.',
+    'Nag‑expire ang repayment code na ito noong {time}. Huwag na po itong gamitin sa pagbabayad: kumuha ng bagong code.',
   ended:
     'Expired na ang repayment code na ito. Huwag na po itong gamitin sa pagbabayad: kumuha ng bagong code.',
   nothing: 'Wala po kayong kailangang bayaran ngayon. Tingnan ang loan para sa susunod na gagawin.',

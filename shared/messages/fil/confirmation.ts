@@ -41,7 +41,7 @@ export const confirmationMessages: typeof english = {
   plan: 'Plano ng pagbabayad',
   newInformation: 'Mga detalye',
   newPlan: 'Plano',
-  loan: 'Mag-loan',
+  loan: 'Mag‑loan',
 
   costTitle: 'Gastos sa loan na ito',
   lateLimit:

@@ -16,7 +16,7 @@ export const deletionFormMessages: typeof english = {
   wait: 'Magpadala ulit pagkalipas ng {seconds} s',
   sent: 'Nagpadala kami ng code sa {phone}.',
   code: 'Code mula sa text message',
-  submit: 'I-request ang pagbura',
+  submit: 'I‑request ang pagbura',
   sending: 'Ipinapadala…',
   needed: {
     phone: 'Ilagay ang mobile number ng account ninyo',
@@ -24,7 +24,7 @@ export const deletionFormMessages: typeof english = {
     code: 'Ilagay ang code mula sa text message'
   },
   wrongPicture: 'Hindi po iyan ang nasa larawan. Heto ang bago.',
-  noPicture: 'Hindi lumabas ang larawan. I-tap dito para subukan ulit.',
+  noPicture: 'Hindi lumabas ang larawan. I‑tap dito para subukan ulit.',
   lostCode: 'Hindi po kami maka-connect ngayon. Pakisubukan ulit.',
   lost: 'Hindi po namin alam kung dumating ang request ninyo. Subukan ulit: isang beses lang itong bibilangin. O tumawag sa {phone}.',
   doneTitle: 'Natanggap namin ang request ninyo',

@@ -2,11 +2,11 @@ import type { deletionMessages as english } from '../en/deletion.ts'
 
 export const deletionMessages: typeof english = {
   title: 'Burahin ang account',
-  lead: 'Para po sa lahat ng may account sa {app} ng {company}: hindi kailangan ang app, at hindi kailangang mag-sign in.',
+  lead: 'Para po sa lahat ng may account sa {app} ng {company}: hindi kailangan ang app, at hindi kailangang mag‑sign in.',
   stepsTitle: 'Paano ito ginagawa',
   steps: [
     'Ilagay po ang mobile number ninyo. Magpapadala kami ng code roon.',
-    'I-type ang code, at may makukuha kayong numero ng request. Magbubura at sasagot kami sa loob ng {days} araw.'
+    'I‑type ang code, at may makukuha kayong numero ng request. Magbubura at sasagot kami sa loob ng {days} araw.'
   ],
   letterSteps: [
     'Sumulat o tumawag po sa amin. Handa na ang e-mail sa ibaba: idagdag ang pangalan ninyo at ang mobile number ng account.',
@@ -26,7 +26,7 @@ export const deletionMessages: typeof english = {
   runningTitle: 'Kung hindi pa bayad ang loan ninyo',
   running: [
     'Bayaran po muna ito: hanggang doon, kailangan ninyo ang account para makita ang utang, at kailangan namin ito para maitala ang mga bayad ninyo.',
-    'Hindi natatapos ang loan kapag binura ang app o ang account. Kapag bayad na, mag-request ulit dito, at buburahin namin ang account.'
+    'Hindi natatapos ang loan kapag binura ang app o ang account. Kapag bayad na, mag‑request ulit dito, at buburahin namin ang account.'
   ],
   dataTitle: 'Data lang ninyo',
   data: 'Wala po kayong account, o gusto ninyong manatili ito? Piliin ang “Data lang”. Buburahin namin ang lahat ng hindi namin kailangang panatilihin.',

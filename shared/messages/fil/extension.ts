@@ -1,7 +1,7 @@
 import type { extensionMessages as english } from '../en/extension.ts'
 
 export const extensionMessages: typeof english = {
-  title: 'Pag-extend ng loan',
+  title: 'Pag‑extend ng loan',
   effect: 'Epekto ng extension',
   payNow: 'Magbabayad po kayo ng {amount} ngayon.',
   nextDate: 'Sa {date} ang susunod na bayad ninyo.',
@@ -16,5 +16,5 @@ export const extensionMessages: typeof english = {
   lastDay: 'Tapos sa',
   nothing: 'Wala na po',
   payAll: 'Bayaran lahat',
-  extend: 'I-extend'
+  extend: 'I‑extend'
 }

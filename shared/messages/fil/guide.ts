@@ -20,7 +20,7 @@ export const guideMessages: typeof english = {
       picture: 'Listahan ng mga biller, may marka ang sa amin'
     },
     {
-      text: 'I-paste ang code bilang reference number at ilagay ang eksaktong halaga.',
+      text: 'I‑paste ang code bilang reference number at ilagay ang eksaktong halaga.',
       picture: 'Form na may reference number at halaga'
     },
     {
@@ -37,7 +37,7 @@ export const guideMessages: typeof english = {
     { text: 'Sabihin sa cashier na magbabayad kayo ng bill ng {biller}.', picture: '' },
     {
       text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Ipabasa po ito sa cashier para matiyak.',
-      picture: 'Cashier sa counter, ini-scan ang code sa phone ninyo'
+      picture: 'Cashier sa counter, ini‑scan ang code sa phone ninyo'
     },
     {
       text: 'Bayaran ang eksaktong halaga at itago ang deposit slip bilang patunay.',

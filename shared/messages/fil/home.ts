@@ -5,7 +5,7 @@ export const homeMessages: typeof english = {
   lead: 'Sa {name}, nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at sa anong araw, bago kayo magpasya.',
   getApp: {
     google: 'Kunin sa Google Play',
-    apple: 'I-download sa App Store'
+    apple: 'I‑download sa App Store'
   },
   more: 'Paano ito gumagana',
   facts: {
@@ -17,7 +17,7 @@ export const homeMessages: typeof english = {
   steps: {
     title: 'Paano ito gumagana',
     apply: {
-      title: 'Mag-apply sa app',
+      title: 'Mag‑apply sa app',
       text: 'Ilang tanong, isang ID, at ang account ninyo.'
     },
     see: {
@@ -52,13 +52,13 @@ export const homeMessages: typeof english = {
   },
   costs: {
     title: 'Magkano kapag late ang bayad',
-    text: 'Kung magbabayad kayo sa due date, hindi kayo apektado nito. Kung hindi kaya, kausapin po kami bago ang due date: baka puwedeng i-extend ang loan.',
+    text: 'Kung magbabayad kayo sa due date, hindi kayo apektado nito. Kung hindi kaya, kausapin po kami bago ang due date: baka puwedeng i‑extend ang loan.',
     penalty: 'Late penalty, isang beses',
     charge: 'Penal charge, sa bawat late na bayad',
     link: 'Lahat ng tuntunin at kundisyon'
   },
   borrow: {
-    own: 'Totoong impormasyon ang ibibigay ninyo, at sa sariling pangalan lang kayo mag-a-apply.',
+    own: 'Totoong impormasyon ang ibibigay ninyo, at sa sariling pangalan lang kayo mag‑a‑apply.',
     account: 'Dapat sa inyo mismo ang account na papasukan ng pera.'
   },
   pay: {
@@ -86,7 +86,7 @@ export const homeMessages: typeof english = {
   },
   questions: {
     title: 'Mga madalas itanong',
-    who: 'Sino ang puwedeng mag-loan?',
+    who: 'Sino ang puwedeng mag‑loan?',
     search: 'Maghanap sa mga tanong',
     none: 'Walang tanong na may ganitong salita. Tanungin po kami:',
     cost: {
@@ -96,7 +96,7 @@ export const homeMessages: typeof english = {
     },
     fast: {
       question: 'Kailan ko makukuha ang pera?',
-      answer: 'Nagpapasya kami {decided} mula nang mag-apply kayo. {credited}'
+      answer: 'Nagpapasya kami {decided} mula nang mag‑apply kayo. {credited}'
     },
     pay: 'Paano ako magbabayad?',
     early: 'Puwede bang magbayad nang maaga?',
@@ -110,12 +110,12 @@ export const homeMessages: typeof english = {
     paid: {
       question: 'Nagbayad na ako, pero nasa app pa rin ang halaga. Ano po ang gagawin?',
       answer:
-        'Itago po ang resibo. Puwedeng matagalan bago maitala ang bayad. Kung wala pa rin, buksan ang loan sa app at i-tap ang ‘Nagbayad na ako’, o tumawag sa amin.'
+        'Itago po ang resibo. Puwedeng matagalan bago maitala ang bayad. Kung wala pa rin, buksan ang loan sa app at i‑tap ang ‘Nagbayad na ako’, o tumawag sa amin.'
     },
     later: {
       question: 'Puwede bang magbayad nang mas huli?',
       answer:
-        'Puwedeng i-extend ang loan sa parehong tagal kapag nabayaran na ang interes at penalty na due na. Ipinapakita ng app kung magkano bago ninyo gawin.'
+        'Puwedeng i‑extend ang loan sa parehong tagal kapag nabayaran na ang interes at penalty na due na. Ipinapakita ng app kung magkano bago ninyo gawin.'
     },
     complain: {
       question: 'Paano magreklamo?',

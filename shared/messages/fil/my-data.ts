@@ -5,7 +5,7 @@ export const myDataMessages: typeof english = {
   notOffered:
     'Sa e-mail at telepono po namin tinatanggap ang ganitong request. Nasa ibaba ang dalawa.',
   requests: 'Mga request ko',
-  madeAt: 'Ni-request noong {date}',
+  madeAt: 'Ni‑request noong {date}',
   number: 'Numero {id}',
   open: 'Inaasikaso na po namin ito.',
   late: 'Tanungin po ang data protection officer namin, o ang {authority}.',
@@ -16,34 +16,34 @@ export const myDataMessages: typeof english = {
   noReason: 'Walang ibinigay na dahilan. Itanong po sa data protection officer namin kung bakit.',
   file: 'Buksan ang file',
   rights: 'Mga karapatan ko',
-  rightsLead: 'Walang bayad ang pag-request. Sasagot kami sa loob ng {days} araw.',
-  notYet: 'Ipinag-uutos ito ng batas sa mga nagpapautang mula Mayo 2027. Ginagawa na namin ngayon.',
+  rightsLead: 'Walang bayad ang pag‑request. Sasagot kami sa loob ng {days} araw.',
+  notYet: 'Ipinag‑uutos ito ng batas sa mga nagpapautang mula Mayo 2027. Ginagawa na namin ngayon.',
   kinds: {
     see: {
       title: 'Tingnan ang data ko',
-      ask: 'I-request na makita',
+      ask: 'I‑request na makita',
       text: 'Malalaman po ninyo kung ano ang alam namin tungkol sa inyo, saan galing, at kanino namin ibinigay.'
     },
     correct: {
       title: 'Itama ang data ko',
-      ask: 'I-request na itama',
+      ask: 'I‑request na itama',
       text: 'May mali, kulang o luma na? Sabihin po kung ano ang tama.',
       details: 'Ano ang mali, at ano ang tama?'
     },
     take: {
       title: 'Dalhin ang data ko sa iba',
-      ask: 'I-request ang kopya',
+      ask: 'I‑request ang kopya',
       text: 'Makakakuha po kayo ng kopya sa file na kayang basahin ng ibang kompanya.'
     },
     object: {
       title: 'Ipatigil ang isang paggamit ng data ko',
-      ask: 'I-request na itigil',
+      ask: 'I‑request na itigil',
       text: 'Sabihin po kung ano ang ititigil namin, gaya ng mga alok. Ititigil namin ito, maliban kung kailangan ng batas o ng loan ninyo.',
       details: 'Ano po ang ititigil namin?'
     },
     delete: {
       title: 'Burahin ang data ko',
-      ask: 'I-request na burahin',
+      ask: 'I‑request na burahin',
       text: 'Buburahin namin ang hindi namin kailangan. Kung may loan na hindi pa bayad, bayaran po muna ito. Hindi namin buburahin:',
       details: 'Aling data? Iwanang blangko kung lahat.'
     },
@@ -63,7 +63,7 @@ export const myDataMessages: typeof english = {
   missing: 'Isulat po muna ito',
   asked: 'Natanggap namin ang request ninyo: numero {id}.',
   askedBy: 'Natanggap namin ang request ninyo: numero {id}. Sasagot po kami sa o bago ang {date}.',
-  already: 'Ni-request na po ninyo ito: tingnan ang Mga request ko.',
+  already: 'Ni‑request na po ninyo ito: tingnan ang Mga request ko.',
   uncertain:
     'Hindi namin alam kung dumating ito. Subukan po ulit: isang beses lang itong bibilangin.',
   consents: 'Mga pahintulot ko',
@@ -72,7 +72,7 @@ export const myDataMessages: typeof english = {
     'Isang tap lang para hilinging itigil namin ito, kasindali ng pagpayag ninyo. Legal pa rin ang nagawa namin bago nito.',
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
-  withdrawn: 'Ni-request ang pagbawi · {id}',
+  withdrawn: 'Ni‑request ang pagbawi · {id}',
   notHere: 'Hindi po ito mababawi rito. Magtanong po sa data protection officer namin sa ibaba.',
   officer: 'Kanino puwedeng magtanong',
   officerText:

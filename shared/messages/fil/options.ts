@@ -7,7 +7,7 @@ export const optionMessages: typeof english = {
     full: 'Bayaran lahat ngayon',
     part: 'Magbayad muna ng bahagi',
     plan: 'Bayaran nang hulugan',
-    extension: 'I-extend ang loan'
+    extension: 'I‑extend ang loan'
   },
   now: 'Babayaran ngayon',
   later: 'Babayaran sa susunod',

@@ -11,9 +11,9 @@ export const pageMessages: typeof english = {
   crashedText: 'Pakisubukan po ulit, o tawagan kami.',
   unexpected: 'Nagkaroon po ng problema. Pakisubukan ulit.',
   missingOrder: 'Hindi namin alam kung aling loan ang ipapakita. Buksan po ulit ito mula sa app.',
-  loginTitle: 'Mag-log in po ulit',
+  loginTitle: 'Mag‑log in po ulit',
   loginText: 'Tapos na ang session ninyo.',
   loginEntries: 'Naka-save po ang inilagay ninyo rito: makikita ninyo ito pagbalik ninyo.',
-  login: 'Mag-log in',
+  login: 'Mag‑log in',
   notNow: 'Huwag muna'
 }

@@ -6,7 +6,7 @@ export const pageTitles: typeof english = {
     description: 'Ang loan ninyo: status at susunod na hakbang'
   },
   'repay.html': { title: 'Pagbabayad', description: 'Magkano ang babayaran, at paano' },
-  'repay-delay.html': { title: 'Pag-extend ng loan', description: 'I-extend ang loan ninyo' },
+  'repay-delay.html': { title: 'Pag‑extend ng loan', description: 'I‑extend ang loan ninyo' },
   'arrangement.html': {
     title: 'Humingi ng palugit',
     description: 'Sabihin kung magkano ang kaya ninyong bayaran, at kailan'
@@ -48,11 +48,11 @@ export const pageTitles: typeof english = {
   'customer-service.html': { title: 'Customer service', description: 'Paano kami makokontak' },
   'join-failed.html': {
     title: 'Detalye ng loan',
-    description: 'Ibang loan na puwede ninyong pag-apply-an'
+    description: 'Ibang loan na puwede ninyong pag‑apply-an'
   },
   'products.html': {
     title: 'Mga loan',
-    description: 'Ibang loan na puwede ninyong pag-apply-an'
+    description: 'Ibang loan na puwede ninyong pag‑apply-an'
   },
   'about.html': {
     title: 'Tungkol sa amin',

@@ -10,7 +10,7 @@ export const payAppMessages: typeof english = {
   missing: 'Hindi nabuksan ang {name}: baka wala ito sa phone na ito.',
   qr: 'QR code para magbayad gamit ang {name}',
   scan: 'I‑scan gamit ang ibang device, o i‑save at piliin sa wallet ninyo:',
-  type: 'Walang halaga ang code na ito: i-type po ang eksaktong {amount}.',
+  type: 'Walang halaga ang code na ito: i‑type po ang eksaktong {amount}.',
   file: 'payment-code.png',
   by: 'Paraan',
   wrong:

@@ -8,14 +8,14 @@ export const repayCodeMessages: typeof english = {
   qr: 'QR code na pambayad',
   drawnQr: 'QR code ng repayment code',
   codeTips: [
-    'Ibigay po ang code na ito sa counter, o i-type bilang reference number sa e-wallet.',
+    'Ibigay po ang code na ito sa counter, o i‑type bilang reference number sa e-wallet.',
     'Bayaran ang eksaktong halaga sa itaas.',
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
-  saveTip: 'Kung magbabayad po gamit ang phone na ito, i-save muna ang code o mag‑screenshot.',
+  saveTip: 'Kung magbabayad po gamit ang phone na ito, i‑save muna ang code o mag‑screenshot.',
   screenshotTip: 'Kung magbabayad po gamit ang phone na ito, mag‑screenshot muna.',
   qrTips: [
-    'Buksan ang e-wallet o bank app at piliin ang pag-scan ng QR code, o kunin ito mula sa mga litrato ninyo.',
+    'Buksan ang e-wallet o bank app at piliin ang pag‑scan ng QR code, o kunin ito mula sa mga litrato ninyo.',
     'Suriin ang halaga at biller bago kumpirmahin.',
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],

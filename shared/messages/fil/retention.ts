@@ -15,7 +15,7 @@ export const retentionMessages: typeof english = {
   application: {
     what: 'Application na hindi naging loan',
     why: 'Para maipaliwanag ang desisyon namin, at mapansin ang panloloko',
-    until: '{time} mula nang mag-apply kayo'
+    until: '{time} mula nang mag‑apply kayo'
   },
   visit: {
     what: 'Mga pagbisita sa mga page namin',

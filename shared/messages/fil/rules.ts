@@ -10,7 +10,7 @@ export const ruleMessages: typeof english = {
   lateDays: 'Araw {from} hanggang {to}',
   lateRate: '{percent}% ng hindi pa bayad kada araw',
   applicant: {
-    ph: 'Dapat Filipino at 18 taong gulang pataas ang nag-a-apply.',
-    in: 'Dapat mamamayan ng India at 18 taong gulang pataas ang nag-a-apply.'
+    ph: 'Dapat Filipino at 18 taong gulang pataas ang nag‑a‑apply.',
+    in: 'Dapat mamamayan ng India at 18 taong gulang pataas ang nag‑a‑apply.'
   }
 }

@@ -5,5 +5,5 @@ export const saveAndShareMessages: typeof english = {
   savingFile: 'Ipinadala sa app, na magse-save nito kasama ng mga file ninyo.',
   downloaded: 'Na-save na. Tingnan po sa downloads.',
   copied: 'Nakopya na',
-  notShared: 'Hindi po gumagana ang pag-share dito. Mag-screenshot na lang po para may kopya kayo.'
+  notShared: 'Hindi po gumagana ang pag‑share dito. Mag‑screenshot na lang po para may kopya kayo.'
 }

@@ -20,8 +20,8 @@ export const siteMessages: typeof english = {
     address: 'Address',
     hours: 'Bukas',
     note: {
-      ph: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa disclosure statement bago mag-loan.',
-      in: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag-aralan po ang mga tuntunin at kundisyon sa Key Facts Statement bago mag-loan.'
+      ph: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag‑aralan po ang mga tuntunin at kundisyon sa disclosure statement bago mag‑loan.',
+      in: 'Para lang sa 18 taong gulang pataas ang mga loan. Pag‑aralan po ang mga tuntunin at kundisyon sa Key Facts Statement bago mag‑loan.'
     },
     copyright: '© {year} {company}'
   },

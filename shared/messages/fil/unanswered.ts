@@ -40,7 +40,7 @@ export const unansweredMessages: typeof english = {
   },
   rating: {
     title: 'Ang rating ninyo',
-    advice: 'Posibleng dumating na po ito. Mag-rate lang ulit kung tatanungin kayo.'
+    advice: 'Posibleng dumating na po ito. Mag‑rate lang ulit kung tatanungin kayo.'
   },
   data: {
     title: 'Ang request ninyo tungkol sa data',
@@ -48,6 +48,6 @@ export const unansweredMessages: typeof english = {
   },
   product: {
     title: 'Ang loan na binuksan ninyo',
-    advice: 'Wala pong na-apply. I-tap ulit kung gusto pa rin ninyo.'
+    advice: 'Wala pong na-apply. I‑tap ulit kung gusto pa rin ninyo.'
   }
 }

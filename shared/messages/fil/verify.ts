@@ -8,14 +8,14 @@ export const verifyMessages: typeof english = {
     example: 'Halimbawa: {phone}, o ang link ng dokumento',
     check: 'Suriin',
     photo: 'Litrato ng code',
-    scan: 'I-scan ang code',
+    scan: 'I‑scan ang code',
     scanning: 'Itapat po sa camera ang buong code.',
     stopScan: 'Itigil',
     refused:
       'Hindi pinapayagan dito ang camera. Payagan po ito sa settings, o kunan ng litrato ang code.',
     noCamera:
-      'Hindi gumagana rito ang camera. Pumili po ng litrato ng code, o i-type ang nakasulat sa ilalim nito.',
-    missing: 'I-type o i-paste ang gusto ninyong suriin',
+      'Hindi gumagana rito ang camera. Pumili po ng litrato ng code, o i‑type ang nakasulat sa ilalim nito.',
+    missing: 'I‑type o i‑paste ang gusto ninyong suriin',
     ours: 'Sa amin ito',
     oursText:
       'Sa {company} ito: {like}. Pero kaya ng iba na pagmukhaing galing doon ang tawag o mensahe. Kung humihingi po ng pera o code, tumawag sa amin.',
@@ -28,12 +28,12 @@ export const verifyMessages: typeof english = {
       'Wala po ito sa listahan ng {company}, kaya magtanong muna sa amin bago magbayad o sumagot.',
     none: 'Walang nakitang code sa litrato. Kunan ulit nang mas malapit, maliwanag, at kita ang buong code.',
     other: 'Hindi ito code ng dokumento namin. Ang sabi nito: {text}',
-    failed: 'Hindi mabasa ang litrato. Subukan ang iba, o i-type ang nakasulat sa ilalim ng code.',
+    failed: 'Hindi mabasa ang litrato. Subukan ang iba, o i‑type ang nakasulat sa ilalim ng code.',
     noTool: 'Hindi ma-load ang pang-scan ng code. Kumonekta muna sa internet, saka subukan ulit.',
     reading: 'Binabasa…',
-    addressTitle: 'Kayo mismo ang mag-type ng link na ito',
+    addressTitle: 'Kayo mismo ang mag‑type ng link na ito',
     addressText:
-      'Ang pekeng dokumento ay puwedeng magdala sa pekeng page na kamukha nito. Kaya magbukas po ng browser, i-type ninyo mismo ang link, at ihambing ang bawat letra.',
+      'Ang pekeng dokumento ay puwedeng magdala sa pekeng page na kamukha nito. Kaya magbukas po ng browser, i‑type ninyo mismo ang link, at ihambing ang bawat letra.',
     stays: 'Walang lalabas sa phone na ito sa tina-type o kinukunan ninyo.'
   },
   checking: 'Sinusuri…',
@@ -61,9 +61,9 @@ export const verifyMessages: typeof english = {
 
   refusedTitle: 'Hindi nakumpirma',
   refused: {
-    none: 'Walang dokumento sa link na ito. I-scan po ulit ang code sa dokumento.',
+    none: 'Walang dokumento sa link na ito. I‑scan po ulit ang code sa dokumento.',
     long: 'Hindi ito isa sa mga dokumento namin: mas mahaba ito kaysa alinman sa mga iyon.',
-    cut: 'Hindi buo ang code, o higit sa isa ang pinagdugtong. I-scan po ulit; kung ganito pa rin, huwag tanggapin ang dokumento.',
+    cut: 'Hindi buo ang code, o higit sa isa ang pinagdugtong. I‑scan po ulit; kung ganito pa rin, huwag tanggapin ang dokumento.',
     algorithm: 'Hindi ganito pumirma ang {company}. Huwag po itong tanggapin.',
     key: 'Pangalan ng {company} ang nasa dokumento, pero hindi kilala ang key na ipinirma rito. Huwag po itong tanggapin. Ang dokumento mula sa nakaraang mga araw ay puwedeng suriin ulit bukas.',
     lender:
@@ -71,13 +71,13 @@ export const verifyMessages: typeof english = {
     altered:
       'Binago ang dokumentong ito matapos pirmahan, o hindi kailanman pinirmahan ng {company}. Huwag po itong tanggapin.',
     version:
-      'Luma na ang page na ito para sa dokumento. I-load po ulit ang page nang may signal, at mag-scan ulit.',
+      'Luma na ang page na ito para sa dokumento. I‑load po ulit ang page nang may signal, at mag‑scan ulit.',
     incomplete:
       'May kulang sa dokumentong ito na mayroon ang mga dokumento namin. Huwag po itong tanggapin; magtanong sa {company}.',
     expired:
       'Pinirmahan ang dokumentong ito noong hindi ginagamit ang key nito. Huwag po itong tanggapin; magtanong sa {company}.',
     future:
-      'Hindi pa dumarating ang petsa ng pagpirma sa dokumentong ito. Huwag po itong tanggapin; magtanong sa {company}. Kung mali ang petsa ng phone na ito, itama ito at i-scan ulit.',
+      'Hindi pa dumarating ang petsa ng pagpirma sa dokumentong ito. Huwag po itong tanggapin; magtanong sa {company}. Kung mali ang petsa ng phone na ito, itama ito at i‑scan ulit.',
     unable:
       'Hindi makasuri ng pirma ang browser na ito. Buksan po ang page sa ibang browser, sa link na nagsisimula sa https.'
   },

@@ -56,6 +56,11 @@ describe.each(translated)('the messages in %s', tag => {
     expect(empty(textsOf(tag))).toEqual(empty(originals))
   })
 
+  test('keep a prefix and its word on one line', () => {
+    const breaking = /(?<![\w-])(?:i|mag|nag|pag|ni|gi|mo)-\w/i
+    expect([...textsOf(tag)].filter(([, text]) => breaking.test(text))).toEqual([])
+  })
+
   test('contain no html', () => {
     expect([...textsOf(tag)].filter(([, text]) => /[<>]|&\w+;/.test(text))).toEqual([])
   })

@@ -15,10 +15,10 @@ export const phrases = {
   'Your loan is not repaid yet.': 'Wala pa mabayri ang imong loan.',
   'The file has all that we know about you.': 'Naa sa file ang tanan namong nasayran bahin nimo.',
   'Your data cannot be shown right now. Please try again tomorrow.':
-    'Dili pa mapakita ang imong data karon. Palihug sulayi pag-usab ugma.',
+    'Dili pa mapakita ang imong data karon. Palihug sulayi pag‑usab ugma.',
   'There is no such consent.': 'Walay ingon niini nga pagtugot.',
   'You have a loan that is not repaid yet. Repay it first, then ask again.':
-    'Naa kay loan nga wala pa mabayri. Palihug bayri una, ayha mohangyo pag-usab.',
+    'Naa kay loan nga wala pa mabayri. Palihug bayri una, ayha mohangyo pag‑usab.',
   'We have this request already: number D-#. We will answer by #.':
     'Naa na kanamo kini nga hangyo: numero D-#. Motubag mi sa o sa dili pa ang #.',
   'We have this request already: number P-#. We will answer by #.':
@@ -44,14 +44,14 @@ export const phrases = {
   'Sample same-day transfer': 'Sample nga padala sa samang adlaw',
   'Example next-day transfer': 'Example nga padala pagkaugma',
   'We could not do that just now. Please try again in a few minutes.':
-    'Wala namo kini mahimo karon. Palihug sulayi pag-usab pagkahuman sa pipila ka minuto.',
+    'Wala namo kini mahimo karon. Palihug sulayi pag‑usab pagkahuman sa pipila ka minuto.',
   'This number is registered already.': 'Narehistro na kini nga number.',
   'The code from the picture is not correct.': 'Sayop ang code sa litrato.',
   'We have just sent a code to this number. Please wait a minute.':
     'Bag-o pa namong gipadala ang code niini nga number. Paghulat og usa ka minuto.',
   'Too many codes were asked for. Please try again in an hour.':
-    'Daghan na kaayo ang gipangayong code. Sulayi pag-usab human sa usa ka oras.',
+    'Daghan na kaayo ang gipangayong code. Sulayi pag‑usab human sa usa ka oras.',
   'Ask for an SMS first.': 'Pangayo una og SMS.',
   'This SMS code is wrong or too old. Check it, or ask for a new one.':
-    'Sayop o daan na kini nga SMS code. Tan-awa pag-usab, o pangayo og bag-o.'
+    'Sayop o daan na kini nga SMS code. Tan-awa pag‑usab, o pangayo og bag-o.'
 }

@@ -52,9 +52,9 @@ export const phrases = {
     'Pagbayad lang pinaagi sa mga paagi nga naa sa app. Dili gayod mohangyo ang among staff nga magpadala ka sa personal nga account.',
   'Please check your account': 'Palihug susiha ang imong account',
   'The bank could not credit account ••••#. Update your account and we will send the money again.':
-    'Wala masulod sa bangko ang kwarta sa account nga ••••#. I-update ang account ug ipadala namo pag-usab ang kwarta.',
+    'Wala masulod sa bangko ang kwarta sa account nga ••••#. I‑update ang account ug ipadala namo pag‑usab ang kwarta.',
   'Your loan of # is approved. Withdraw it before it expires tonight.':
-    'Aprobado na ang imong loan nga #. I-withdraw na sa dili pa kini ma-expire karong gabii.',
+    'Aprobado na ang imong loan nga #. I‑withdraw na sa dili pa kini ma-expire karong gabii.',
   'Rated with # star': '# ka bituon ang rating',
   'Rated with # stars': '# ka bituon ang rating',
   'E-wallet': 'E-wallet',

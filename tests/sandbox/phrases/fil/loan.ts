@@ -10,7 +10,7 @@ export const phrases = {
     'Sinusuri po namin ang application ninyo. Karaniwang ilang minuto lang ito.',
   'Not approved': 'Hindi naaprubahan',
   'We cannot offer you this loan now. You may apply again in # days.':
-    'Hindi po namin maibibigay ang loan na ito ngayon. Puwedeng mag-apply ulit pagkalipas ng # araw.',
+    'Hindi po namin maibibigay ang loan na ito ngayon. Puwedeng mag‑apply ulit pagkalipas ng # araw.',
   'Payout did not go through': 'Hindi natuloy ang padala',
   'Your bank returned the money. The loan has not started and you owe nothing.':
     'Ibinalik ng bangko ang pera. Hindi pa nagsisimula ang loan at wala po kayong utang.',
@@ -33,11 +33,11 @@ export const phrases = {
   'You will see here when it counts.': 'Makikita po ninyo rito kapag naitala na ito.',
   'Loan paid in full': 'Bayad na ang loan',
   'Thank you for repaying. You can borrow again.':
-    'Salamat po sa pagbabayad. Puwede na kayong mag-loan ulit.',
+    'Salamat po sa pagbabayad. Puwede na kayong mag‑loan ulit.',
   'You have told us that a payment or charge is wrong. We are looking into it.':
     'Sinabi po ninyo na may maling bayad o singil. Sinusuri na namin ito.',
   'Amount applied for': 'Halaga ng application',
-  'Applied on': 'Nag-apply noong',
+  'Applied on': 'Nag‑apply noong',
   'Loan amount': 'Halaga ng loan',
   'Amount received': 'Natanggap na halaga',
   'Loan term': 'Tagal ng loan',
@@ -83,7 +83,7 @@ export const phrases = {
   'App does not work': 'Hindi gumagana ang app',
   'Something else': 'Iba pa',
   'Called too often': 'Sobrang dalas tumawag',
-  'Called before 6 AM or after 10 PM': 'Tumawag bago mag-6 AM o lampas 10 PM',
+  'Called before 6 AM or after 10 PM': 'Tumawag bago mag‑6 AM o lampas 10 PM',
   'Called after I had paid': 'Tumawag kahit bayad na ako',
   'Contacted my family or friends': 'Kinontak ang pamilya o kaibigan ko',
   'Rude or threatening words': 'Bastos o nananakot na salita',
@@ -112,7 +112,7 @@ export const phrases = {
   'You must be 18 or older': 'Dapat 18 taong gulang pataas',
   'City where you live': 'Lungsod kung saan nakatira',
   'Mobile number of the wallet': 'Mobile number ng wallet',
-  Apply: 'Mag-apply',
+  Apply: 'Mag‑apply',
   'Decision in one day': 'Desisyon sa isang araw',
   '# days or more': '# araw o higit pa',
   '#% per day': '#% kada araw',

@@ -52,9 +52,9 @@ export const phrases = {
     'Magbayad lang po sa mga paraang nasa app. Hindi kailanman hihiling ang staff namin na magpadala kayo sa personal na account.',
   'Please check your account': 'Pakisuri po ang account ninyo',
   'The bank could not credit account ••••#. Update your account and we will send the money again.':
-    'Hindi maipasok ng bangko ang pera sa account na ••••#. I-update po ang account at ipapadala namin ulit ang pera.',
+    'Hindi maipasok ng bangko ang pera sa account na ••••#. I‑update po ang account at ipapadala namin ulit ang pera.',
   'Your loan of # is approved. Withdraw it before it expires tonight.':
-    'Aprubado na ang loan ninyong #. I-withdraw na po bago ito mag-expire ngayong gabi.',
+    'Aprubado na ang loan ninyong #. I‑withdraw na po bago ito mag‑expire ngayong gabi.',
   'Rated with # star': '# bituin ang rating',
   'Rated with # stars': '# bituin ang rating',
   'E-wallet': 'E-wallet',
@@ -68,7 +68,7 @@ export const phrases = {
   '#rd payment': 'Ika-# na bayad',
   '#th payment': 'Ika-# na bayad',
   'Loan #, interest #': 'Loan #, interes #',
-  'to be agreed': 'pag-uusapan pa',
+  'to be agreed': 'pag‑uusapan pa',
   'Get my money': 'Kunin ang pera',
   'Your approval of # is kept until midnight.': 'Hanggang hatinggabi lang ang aprubadong #.',
   'Leave without your loan?': 'Aalis nang hindi kukunin ang loan?'

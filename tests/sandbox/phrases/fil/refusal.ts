@@ -6,7 +6,7 @@ export const phrases = {
   'The offer has changed. Please open this page again.':
     'Nagbago ang alok. Buksan po ulit ang page na ito.',
   'This offer has expired. Please apply again.':
-    'Nag-expire na ang alok na ito. Mag-apply po ulit.',
+    'Nag‑expire na ang alok na ito. Mag‑apply po ulit.',
   'Your limit has changed. Please open this page again.':
     'Nagbago ang limit ninyo. Buksan po ulit ang page na ito.',
   'There is nothing to pay for this loan.': 'Wala pong babayaran sa loan na ito.',
@@ -23,7 +23,7 @@ export const phrases = {
   'Rollover is being updated. Please try again in # minutes.':
     'Ina-update pa ang extension. Subukan po ulit pagkalipas ng # minuto.',
   'Your session has ended. Please log in to the app again.':
-    'Tapos na ang session ninyo. Mag-log in po ulit sa app.',
+    'Tapos na ang session ninyo. Mag‑log in po ulit sa app.',
   'This loan was not paid out, so there is nothing to state.':
     'Hindi naipadala ang loan na ito, kaya walang maisusulat.',
   'This loan is not paid in full yet.': 'Hindi pa po bayad nang buo ang loan na ito.',
