@@ -194,7 +194,8 @@ describe('order page', () => {
   test('says what the server refuses, and tries again', async ({ borrower }) => {
     const { page, open, calls } = borrower
     await open('order-unknown-order')
-    await page.getByRole('button', { name: 'Back to the home screen' }).waitFor()
+    const home = page.getByRole('button', { name: 'Back to the home screen' })
+    expect(await home.getAttribute('class')).toContain('is-primary')
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => calls(details).length).toBe(2)

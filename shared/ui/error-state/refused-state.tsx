@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Button } from '../button/button.tsx'
 import { CallButton } from '../call-button/call-button.tsx'
 import { Card } from '../card/card.tsx'
@@ -15,13 +15,15 @@ interface RefusedStateProps {
   onAct: () => void
   /** Where asking again may change the answer. */
   onRetry?: () => void
+  children?: ReactNode
 }
 
 /** The first sentence is the title; \u0964 ends one in Hindi. A full stop after one or two letters ends an abbreviation. */
 const sentences = /^(.*?(?:[^\s.]{3}[.!?]|\u0964))\s+(.+)$/s
 
 /** Apart from `ErrorState`, which every page downloads. */
-export function RefusedState({ message, isPaid, action, onAct, onRetry }: RefusedStateProps) {
+export function RefusedState(props: RefusedStateProps) {
+  const { message, isPaid, action, onAct, onRetry, children } = props
   const { tryAgain } = useContext(PageWords)
   const [, first = message, rest] = sentences.exec(message) ?? []
   return (
@@ -34,6 +36,7 @@ export function RefusedState({ message, isPaid, action, onAct, onRetry }: Refuse
       <Button variant={onRetry ? 'quiet' : 'primary'} onClick={onAct}>
         {action}
       </Button>
+      {children}
       <CallButton />
     </Card>
   )
