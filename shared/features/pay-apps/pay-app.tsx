@@ -7,6 +7,7 @@ import { loanParams } from '../../context/loan-params.ts'
 import { showToast } from '../../context/toast.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
 import { SaveIcon } from '../../ui/icon/save-icon.tsx'
 import { WalletIcon } from '../../ui/icon/wallet-icon.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -112,7 +113,7 @@ function AmountToCopy({ amount, guard }: AmountToCopyProps) {
 function WrongCode() {
   return (
     <div role="alert">
-      <Notice text={messages.wrong}>
+      <Notice text={messages.wrong} icon={<AlertIcon />}>
         <Button variant="quiet" onClick={() => openPage('complaint.html', loanParams())}>
           {messages.complain}
         </Button>

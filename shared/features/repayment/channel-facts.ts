@@ -9,9 +9,9 @@ interface FactSources {
 }
 
 export function channelFacts(channel: Channel, { obstacle, isLast }: FactSources): string[] {
+  if (obstacle) return [obstacle]
   const { fee, posts } = channel
   return [
-    obstacle,
     isLast ? messages.paidLast : '',
     feeLine(fee),
     posts && formatMessage(messages.posts, { time: posts })

@@ -50,7 +50,9 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
   const { channel, repayment, store } = props
   const { expiresAt, barcode, name } = channel
   const { code } = repayment
-  const isWrong = useStore(store.$distrust) !== undefined
+  const distrust = useStore(store.$distrust)
+  // Not for an amount that is still being typed.
+  const isRefused = distrust !== useStore(store.$choice)?.problem
   const isExpired = useExpiredWay(channel)
   return (
     <>
@@ -59,7 +61,7 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
       ) : (
         isOwn && <ValidCode {...props} />
       )}
-      <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />
+      {!isRefused && <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />}
       {isOwn && code?.title === name && (
         <>
           <p className="pay-way_label">{messages.otherCode}</p>
@@ -67,7 +69,7 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
             code={code}
             repayment={repayment}
             store={store}
-            isBeside={barcode !== '' && !isExpired && !isWrong}
+            isBeside={barcode !== '' && !isExpired && distrust === undefined}
           />
         </>
       )}

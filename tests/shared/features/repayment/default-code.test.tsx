@@ -65,17 +65,22 @@ test.each([
   expect(document.body.textContent?.includes(payAppMessages.wrong)).toBe(qr === wrong)
   const live = buttons.filter(text => /Copy|Show to cashier|How to pay/i.test(text))
   expect(live.length > 0).toBe(qr === right)
+  expect(document.body.textContent?.includes(posts)).toBe(qr === right)
 })
 
-test.each([right, wrong])('a channel’s barcode is shown only beside a right QR code', async qr => {
-  const list = [{ name: 'Wallet', channel_number: 1, barcode: 'MP1234', qr }]
-  const { store, repayment } = await openPage({ repayList: list })
-  const channel = store.$channel.get() as Channel
-  const way = <ChosenWay channel={channel} repayment={repayment} store={store} />
-  const buttons = await buttonsOf(way)
-  const live = buttons.filter(text => /Show to cashier|Scan/i.test(text))
-  expect(live.length > 0).toBe(qr === right)
-})
+test.each([right, wrong])(
+  'a channel’s barcode and how soon it counts stand only beside a right QR code',
+  async qr => {
+    const posts = 'within 5 minutes'
+    const list = [{ name: 'Wallet', channel_number: 1, barcode: 'MP1234', qr, posts }]
+    const { store, repayment } = await openPage({ repayList: list })
+    const channel = store.$channel.get() as Channel
+    const way = <ChosenWay channel={channel} repayment={repayment} store={store} />
+    const buttons = await buttonsOf(way)
+    const live = buttons.filter(text => /Show to cashier|Scan/i.test(text))
+    expect(live.length > 0).toBe(qr === right)
+  }
+)
 
 test('an expired payment strikes the same code out, with one tap to a new one', async () => {
   const { store, repayment } = await openPage({
