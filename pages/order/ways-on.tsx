@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { ArrangementSlot } from '../../shared/features/arrangement/lazy-arrangement.tsx'
@@ -8,6 +9,7 @@ import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { Reminder } from '../../shared/features/payments/payments.tsx'
 import { CallRow } from '../../shared/ui/call-button/call-row.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
+import { billOf } from './bill.ts'
 import { StatementRow } from './papers.tsx'
 import { hasPapers, type OrderPage, owes } from './store.ts'
 
@@ -17,11 +19,13 @@ interface WaysOnProps {
 }
 
 /** Nobody who has paid is asked whether he cannot. */
-function TimeToPay({ store: { payments, $next } }: Pick<WaysOnProps, 'store'>) {
+function TimeToPay({ order, store: { payments, $next } }: WaysOnProps) {
   const money = useStore(payments.$money)
   const loan = orderKey()
   if (!loan || hasPaid(money)) return null
-  return <ArrangementSlot loan={loan} texts={payments.page.samples()} onNext={$next.set} />
+  const { date } = billOf(order.rows, marketTime())
+  const texts = payments.page.samples()
+  return <ArrangementSlot loan={loan} texts={texts} due={date} onNext={$next.set} />
 }
 
 /** A running plan has its own dates, and reminders. */
@@ -35,7 +39,7 @@ export function WaysOn({ order, store }: WaysOnProps) {
   return (
     <RowList>
       {asks && <AlreadyPaid onOpen={store.payments.begin} />}
-      {asks && <TimeToPay store={store} />}
+      {asks && <TimeToPay order={order} store={store} />}
       {order.telephone && <CallRow phone={order.telephone} hint={messages.help} />}
       {asks && hasPapers(order) && <StatementRow />}
       {asks && <DueReminder store={store} />}

@@ -5,14 +5,17 @@ import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { type Arrangement, fetchArrangement } from '../../api/arrangement.ts'
 import { createResource } from '../../api/resource.ts'
 import { openPage } from '../../bridge/open-page.ts'
-import { marketDay } from '../../context/market-time.ts'
+import { marketDay, marketTime } from '../../context/market-time.ts'
 import { moneyText } from '../../context/money-text.ts'
 import type { OrderKey } from '../../context/order-key.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
+import { daysLeft } from '../loan-head/urgency.ts'
 import { answerText, untilText } from './answer-text.ts'
 import { KeepPlan } from './keep-plan.tsx'
 import { PlanRows } from './plan-rows.tsx'
@@ -23,12 +26,15 @@ export interface ArrangementPartProps {
   loan: OrderKey
   /** The page's amounts: the plan is written in their format. */
   texts: readonly string[]
+  /** The loan's due date; '' where not known. */
+  due?: string
   onNext?: (payment: { label: string; amount: string; date: string } | undefined) => void
   /** Shown where no plan is: the reminder of the one due date. */
   children?: ReactNode
 }
 
-export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPartProps) {
+export function ArrangementPart(props: ArrangementPartProps) {
+  const { loan, texts, due = '', onNext, children } = props
   const [{ $resource, refresh }] = useState(() => createResource(() => fetchArrangement(loan)))
   const plainTexts = texts.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a payment that has arrived changes the page's amounts, and what is left of a plan.
@@ -54,7 +60,7 @@ export function ArrangementPart({ loan, texts, onNext, children }: ArrangementPa
   }
   return (
     <>
-      <Way arrangement={data} loan={loan} money={money} />
+      <Way arrangement={data} loan={loan} due={due} money={money} />
       {children}
     </>
   )
@@ -66,28 +72,42 @@ function inNews(news: ReactNode): ReactNode {
   return place ? createPortal(news, place) : news
 }
 
+/** A request changes nothing before its answer. */
+function meanwhile(due: string): string {
+  const days = daysLeft(due, marketTime())
+  if (days === undefined) return ''
+  return days < 0 ? messages.lateUntil : formatMessage(messages.dueUntil, { date: dateText(due) })
+}
+
 interface WayProps {
   arrangement: Arrangement
   loan: OrderKey
+  due: string
   money: (minor: number) => string
 }
 
-function Way({ arrangement, loan, money }: WayProps) {
+function Way({ arrangement, loan, due, money }: WayProps) {
   const { state, answerBy, offer } = arrangement
   const open = () => openPage('arrangement.html', { ...loan })
-  const row = (title: ReactNode, hint?: string) => (
+  if (state === 'offered') {
+    const waived = readPlan(arrangement, marketDay())?.waived
+    const relief = waived ? formatMessage(messages.waived, { amount: money(waived) }) : ''
+    return inNews(
+      <Card className="row-list plan-offer">
+        <RowButton icon={<DocumentIcon />} hint={untilText(offer?.until)} onClick={open}>
+          <strong>{messages.hasOffer}</strong>
+          {relief && <br />}
+          {relief}
+        </RowButton>
+      </Card>
+    )
+  }
+  const isAsked = state === 'asked'
+  const hint = isAsked ? `${answerText(answerBy)} ${meanwhile(due)}`.trim() : ''
+  const row = (
     <RowButton icon={<HourglassIcon />} hint={hint} onClick={open}>
-      {title}
+      {isAsked ? messages.hasAsked : messages.title}
     </RowButton>
   )
-  if (state === 'asked') {
-    return inNews(<RowList>{row(messages.hasAsked, answerText(answerBy))}</RowList>)
-  }
-  if (state !== 'offered') return row(messages.title)
-  const waived = readPlan(arrangement, marketDay())?.waived
-  const relief = waived && formatMessage(messages.waived, { amount: money(waived) })
-  const hint = [relief, untilText(offer?.until)].filter(Boolean).join(' · ')
-  return inNews(
-    <Card className="row-list plan-offer">{row(<strong>{messages.hasOffer}</strong>, hint)}</Card>
-  )
+  return isAsked ? inNews(<RowList>{row}</RowList>) : row
 }

@@ -57,6 +57,8 @@ export const arrangementMessages: typeof english = {
   lost: 'Walay miabot nga tubag, mao nga wala mi kahibalo kung miabot ba ang imong hangyo. Mahimo nimo kining ipadala pag‑usab: kausa ra kini maihap.',
   notOffered: 'Dili makapangayo og hulugan dinhi. Palihug tawagi mi.',
   hasAsked: 'Nangayo ka og palugway.',
+  dueUntil: 'Samtang wala pa, {date} gihapon ang imong due date.',
+  lateUntil: 'Samtang wala pa, naa gihapoy penalty.',
   hasOffer: 'Naa miy offer para nimo.',
   waived: 'Gitangtang na ang penalty nga {amount}',
   offerUntil: 'Balido hangtod sa {date}'

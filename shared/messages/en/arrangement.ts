@@ -55,6 +55,8 @@ export const arrangementMessages = {
   lost: 'No answer came, so we do not know if your request arrived. You can send it again: it counts only once.',
   notOffered: 'You cannot ask for a plan here. Please call us.',
   hasAsked: 'You asked for time to pay.',
+  dueUntil: 'Until then {date} stays your due date.',
+  lateUntil: 'Until then late charges still apply.',
   hasOffer: 'We have an offer for you.',
   waived: 'Late charges of {amount} taken off',
   offerUntil: 'Valid until {date}'

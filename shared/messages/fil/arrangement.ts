@@ -57,6 +57,8 @@ export const arrangementMessages: typeof english = {
   lost: 'Walang dumating na sagot, kaya hindi namin alam kung nakarating ang request. Puwede po itong ipadala ulit: isang beses lang itong bibilangin.',
   notOffered: 'Hindi po puwedeng humiling ng hulugan dito. Tumawag po sa amin.',
   hasAsked: 'Humingi po kayo ng palugit.',
+  dueUntil: 'Habang wala pa, {date} pa rin po ang due date ninyo.',
+  lateUntil: 'Habang wala pa, may penalty pa rin po.',
   hasOffer: 'May alok po kami para sa inyo.',
   waived: 'Inalis na ang penalty na {amount}',
   offerUntil: 'May bisa po hanggang {date}'

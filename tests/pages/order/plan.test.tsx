@@ -54,11 +54,11 @@ test('while a plan runs the head says its next payment, and once that is made th
 })
 
 test.each([
-  ['arrangement-offered', messages.hasOffer, 'Late charges of ₱98,19 taken off · Valid until'],
-  ['arrangement-asked', messages.hasAsked, 'We will answer by']
-])('%s stands once, above the product, with its last day', async (scenario, title, until) => {
+  ['arrangement-offered', messages.hasOffer, 'Late charges of ₱98,19 taken off', 'Valid until'],
+  ['arrangement-asked', messages.hasAsked, 'We will answer by', 'stays your due date.']
+])('%s stands once, above the product, with its last day', async (scenario, title, ...texts) => {
   const { host, says } = await draw(scenario)
-  await says('.order_news', title, until)
+  await says('.order_news', title, ...texts)
   expect(host.textContent.split(title)).toHaveLength(2)
 })
 

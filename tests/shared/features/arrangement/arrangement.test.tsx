@@ -34,12 +34,12 @@ async function draw(view: React.ReactNode) {
   return place
 }
 
-async function drawPart(scenario: string) {
+async function drawPart(scenario: string, due = '') {
   backend.open(scenario)
   const loan = orderKey()
   if (!loan) throw new Error('no loan')
   return draw(
-    <ArrangementPart loan={loan} texts={['₱5.455,00']}>
+    <ArrangementPart loan={loan} texts={['₱5.455,00']} due={due}>
       <p>reminder</p>
     </ArrangementPart>
   )
@@ -61,6 +61,17 @@ test.each([
   const place = await drawPart(scenario)
   await says(place, text)
   expect(place.textContent).toContain('reminder')
+})
+
+test.each([
+  ['2096-11-29', '2096 stays your due date.'],
+  ['2020-11-29', messages.lateUntil],
+  ['', '']
+])('a request leaves a loan due on %j as it is', async (due, text) => {
+  const place = await drawPart('order-arrangement-asked', due)
+  await says(place, messages.hasAsked)
+  await says(place, text)
+  expect(place.textContent?.includes('Until then')).toBe(text !== '')
 })
 
 test('a plan takes the place of the one date, with each of its payments', async () => {
