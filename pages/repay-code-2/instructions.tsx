@@ -5,6 +5,7 @@ import { codeMessages as messages, repaymentMessages } from '#messages/repayment
 import { brand } from '../../shared/config/brand.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
+import { OtherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import { PaymentNotes } from '../../shared/features/cashier/payment-notes.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import { slipOfInstructions } from '../../shared/features/cashier/slip.ts'
@@ -87,6 +88,7 @@ export function Instructions(props: InstructionsProps) {
           {messages.slip}
         </p>
       </Card>
+      <OtherPayment />
       {isUsable && notices.length > 0 && <StepNotices notices={fillNotices(notices, values)} />}
       <ScamNote />
       <RowList>

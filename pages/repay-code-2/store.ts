@@ -18,6 +18,7 @@ import { openPage } from '../../shared/bridge/open-page.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
+import { otherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import { slipOfCode } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { stateOfCode } from '../../shared/features/payments/expired-codes.ts'
@@ -118,6 +119,13 @@ export function createRepayCode2Page() {
     samples: () => {
       const resource = instructions.$resource.get()
       return resource.state === 'ready' ? [resource.data.total] : []
+    },
+    oneWay: {
+      place: otherPayment,
+      names: () => {
+        const resource = instructions.$resource.get()
+        return resource.state === 'ready' ? [resource.data.title, resource.data.code] : []
+      }
     },
     kind: () => repaymentKind(param('isDelay'))
   })

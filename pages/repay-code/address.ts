@@ -21,6 +21,8 @@ export interface AddressCode {
   isExtension: boolean
   /** As the server says; '' where it says nothing. */
   expiresAt: string
+  /** Not for a code that wallets or banks alone take. */
+  isForCashier: boolean
 }
 
 const pictureAddress = /^[\x21-\x7e]{1,2000}$/
@@ -36,6 +38,7 @@ export function readCodeAddress(param: Param): AddressCode {
     amount: amountInAddress(param),
     due: '',
     isExtension: false,
-    expiresAt: ''
+    expiresAt: '',
+    isForCashier: true
   }
 }

@@ -3,6 +3,7 @@ import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
 import { ExtensionNote } from '../../shared/features/cashier/extension-note.tsx'
+import { OtherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import { PaymentNotes } from '../../shared/features/cashier/payment-notes.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import { useCodeState } from '../../shared/features/cashier/use-code-state.ts'
@@ -35,12 +36,13 @@ interface SheetProps {
 export function CodeSheet(props: SheetProps) {
   const { address, digits, savedAt, payments, money = 'unknown' } = props
   const { isUnconfirmed = false, children } = props
-  const { code, expiresAt } = address
+  const { code, expiresAt, isForCashier } = address
   const slip = slipOf(address, isUnconfirmed ? 'link' : 'loan')
   const isExpired = useCodeState(code, expiresAt) === 'expired'
-  // Wallets and banks scan a QR code; where it can be saved, that comes first.
+  // A picture of the server cannot be saved.
   const isToSave = code !== '' && address.variant === 'qr' && !address.picture
   const slipProps = { slip, savedAt, guard: payments?.use }
+  const cashier = <ShowToCashier {...slipProps} isMain={isForCashier || !isToSave} />
   if (isUsedUp(money)) {
     return (
       <Card>
@@ -71,9 +73,11 @@ export function CodeSheet(props: SheetProps) {
           </div>
         )}
         <PaymentNotes expiresAt={expiresAt} fee="" note="" />
-        {isToSave && <SaveCode {...slipProps} />}
-        <ShowToCashier {...slipProps} isMain={!isToSave} />
+        {isForCashier && cashier}
+        {isToSave && <SaveCode {...slipProps} isMain={!isForCashier} />}
+        {!isForCashier && cashier}
       </Card>
+      <OtherPayment />
       <ScamNote />
       <Tips address={address} isToSave={isToSave} isUnconfirmed={isUnconfirmed} />
       <Paid payments={payments} />

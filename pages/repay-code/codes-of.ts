@@ -9,8 +9,11 @@ export function codesOf({ code, channels }: Coded): string[] {
 
 export function factsOf({ code, channels, date }: Dated, text: string) {
   const channel = channels.find(({ barcode }) => barcode === text)
+  // The loan's own code may be of a way without one.
+  const way = channel ?? channels.find(({ name }) => code?.code === text && code.title === name)
+  const isForCashier = !way?.kind || way.kind === 'counter'
   const expiresAt = (code?.code === text ? code.expiresAt : channel?.expiresAt) ?? ''
   const place = (code?.code === text ? code.title : channel?.name) ?? ''
   const ofChannels = channels.flatMap(({ barcode, logo }) => [barcode, logo])
-  return { due: date, expiresAt, place, pictures: [code?.logo ?? '', ...ofChannels] }
+  return { due: date, expiresAt, place, isForCashier, pictures: [code?.logo ?? '', ...ofChannels] }
 }

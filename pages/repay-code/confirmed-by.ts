@@ -6,7 +6,7 @@ import type { CodeComparison } from './compare.ts'
 type SameCode = Extract<CodeComparison, { state: 'same' }>
 
 export function confirmedBy(
-  { amount, due, isExtension, expiresAt, place, pictures }: SameCode,
+  { amount, due, isExtension, expiresAt, place, isForCashier, pictures }: SameCode,
   address: AddressCode
 ): AddressCode {
   const { namedPicture, picture } = address
@@ -18,6 +18,7 @@ export function confirmedBy(
     isExtension,
     expiresAt,
     place,
+    isForCashier,
     picture: own ?? picture
   }
 }

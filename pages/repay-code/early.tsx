@@ -18,7 +18,8 @@ export function Early({ slots }: { slots: Slots }) {
     namedPicture: '',
     due: '',
     isExtension: false,
-    expiresAt: ''
+    expiresAt: '',
+    isForCashier: true
   } as const
   return (
     <PageFrame

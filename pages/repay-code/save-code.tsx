@@ -10,9 +10,10 @@ interface SaveCodeProps {
   slip: Slip
   savedAt: number | undefined
   guard: ((save: () => void) => void) | undefined
+  isMain: boolean
 }
 
-export function SaveCode({ slip, savedAt, guard = save => save() }: SaveCodeProps) {
+export function SaveCode({ slip, savedAt, guard = save => save(), isMain }: SaveCodeProps) {
   const save = () => {
     fetchCashier().then(
       ({ saveSlip }) => saveSlip(slip, savedAt),
@@ -20,7 +21,7 @@ export function SaveCode({ slip, savedAt, guard = save => save() }: SaveCodeProp
     )
   }
   return (
-    <Button onClick={() => guard(save)}>
+    <Button variant={isMain ? 'primary' : 'secondary'} onClick={() => guard(save)}>
       <SaveIcon />
       {common.saveCode}
     </Button>

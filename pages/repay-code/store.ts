@@ -9,6 +9,7 @@ import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
+import { otherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
@@ -124,6 +125,13 @@ export function createRepayCodePage() {
     samples: () => {
       const codeCheck = $code.get()
       return 'address' in codeCheck ? [codeCheck.address.amount] : []
+    },
+    oneWay: {
+      place: otherPayment,
+      names: () => {
+        const codeCheck = $code.get()
+        return 'address' in codeCheck ? [codeCheck.address.place, codeCheck.address.code] : []
+      }
     }
   })
 

@@ -28,6 +28,10 @@ export interface PaymentText {
   isStruck: boolean
   minor: number | undefined
   hasReceipt: boolean
+  /** Where it can be paid on, and until when. */
+  resume?: { page: 'repay.html' | 'repay-delay.html'; hint: string }
+  /** Stands below the code that the page shows, which is another way. */
+  isBeside?: boolean
   /** Set at the moment when this becomes true. */
   moment?: 'received' | 'paid'
 }
@@ -40,6 +44,9 @@ export interface PaymentContext {
   money: (minor: number | undefined) => string
   owed: number | undefined
   posting?: LoanPage['posting'] | undefined
+  canResume?: boolean | undefined
+  /** Names and codes of the one way that the page shows. */
+  ways?: readonly string[] | undefined
 }
 
 function stepsOf(
@@ -84,14 +91,43 @@ function receivedLines(payment: Payment, context: PaymentContext): string[] {
   return [sum, formatMessage(messages.showsWithin, { posting }), message]
 }
 
+const isOfWay = ({ channel, reference }: Payment, ways: readonly string[]) =>
+  [channel, reference.replace(/\s/g, '')].some(each => each !== '' && ways.includes(each))
+
+type Tell = (tone: PaymentText['tone'], title: string, ...lines: string[]) => PaymentText
+
+function describeWaiting(
+  payment: Payment,
+  { money, now, canResume, ways }: PaymentContext,
+  tell: Tell
+): PaymentText {
+  const { channel, madeAt, expiresAt, message, kind } = payment
+  const amount = money(payment.minor)
+  const clock = (at: string) => clockText(at, now, hoursAhead)
+  if (ways && channel && madeAt && !isOfWay(payment, ways)) {
+    const title = formatMessage(messages.begun, { amount, channel, time: clock(madeAt) })
+    return { ...tell('open', title, messages.onlyOne), steps: [], reference: '', isBeside: true }
+  }
+  const title = channel ? messages.waitingBy : messages.waiting
+  const hint = expiresAt && formatMessage(messages.holds, { time: clock(expiresAt) })
+  const text = tell(
+    'open',
+    formatMessage(title, { amount, channel }),
+    canResume ? '' : hint,
+    message
+  )
+  const page = kind === 'extension' ? 'repay-delay.html' : 'repay.html'
+  return canResume ? { ...text, resume: { page, hint } } : text
+}
+
 export function describePayment(payment: Payment, context: PaymentContext): PaymentText {
-  const { id, state, channel, reference, madeAt, expiresAt, message } = payment
+  const { id, state, reference, madeAt, message } = payment
   const { requestedAt, now, money, owed } = context
   const clock = (at: string) => (at ? clockText(at, now, hoursAhead) : '')
   const amount = money(payment.minor)
   const isPaid = owed !== undefined && owed <= 0
   const payNow = isPaid ? '' : ends.payNow
-  const tell = (tone: PaymentText['tone'], title: string, ...lines: string[]): PaymentText => ({
+  const tell: Tell = (tone, title, ...lines) => ({
     id,
     tone,
     title,
@@ -108,9 +144,7 @@ export function describePayment(payment: Payment, context: PaymentContext): Paym
         const title = formatMessage(ends.notNeeded, { amount })
         return { ...tell('over', title, ends.notNeededText), steps: [] }
       }
-      const title = channel ? messages.waitingBy : messages.waiting
-      const until = expiresAt && formatMessage(messages.holds, { time: clock(expiresAt) })
-      return tell('open', formatMessage(title, { amount, channel }), until, message)
+      return describeWaiting(payment, context, tell)
     }
     case 'received': {
       const time = clock(madeAt)

@@ -12,6 +12,8 @@ export interface LoanPage {
   /** How soon a payment by this channel counts; '' where not known. */
   posting?: (channel: string) => string
   listsAll?: boolean
+  /** Of a page with one code: its way's name and itself, and the id of a place below for another payment. */
+  oneWay?: { names: () => string[]; place: string }
 }
 
 export type MoneyState = 'unknown' | 'owed' | 'on-its-way' | 'received' | 'paid' | 'extended'

@@ -1,15 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { paymentMessages as messages } from '#messages/payments.ts'
+import { openPage } from '../../bridge/open-page.ts'
 import { brandSymbol } from '../../config/brand-symbol.ts'
+import { orderKey } from '../../context/order-key.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { PaidDrawing, ReceivedDrawing } from '../../ui/drawing/moments.tsx'
 import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
 import { DoneIcon } from '../../ui/icon/done-icon.tsx'
 import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
+import { WalletIcon } from '../../ui/icon/wallet-icon.tsx'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import { Moment } from '../../ui/moment/moment.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import type { PaymentStep, PaymentText } from './describe-payment.ts'
 import './payments.css'
 
@@ -25,7 +29,7 @@ interface PaymentCardProps {
 }
 
 export function PaymentCard({ text, heading }: PaymentCardProps) {
-  const { id, tone, title, minor, hasReceipt } = text
+  const { id, tone, title, minor, hasReceipt, resume } = text
   const Icon = icons[tone]
   return (
     <Card className={`payment is-${tone}`}>
@@ -37,6 +41,15 @@ export function PaymentCard({ text, heading }: PaymentCardProps) {
       </div>
       <Body text={text} />
       {hasReceipt && <ReceiptButton payment={{ id, minor }} />}
+      {resume && (
+        <RowButton
+          icon={<WalletIcon />}
+          hint={resume.hint}
+          onClick={() => openPage(resume.page, { ...orderKey() })}
+        >
+          {messages.resume}
+        </RowButton>
+      )}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { moneyText } from '../../context/money-text.ts'
@@ -23,9 +24,12 @@ const moneyOf =
 
 export function describeNews(latest: LatestPayments, page: LoanPage): PaymentText[] {
   const { requestTimes, payments } = latest
-  const { posting } = page
+  const { posting, listsAll: canResume } = page
   const money = moneyOf(latest, page)
-  const context = { now: Date.now(), money, owed: payments.owed, posting }
+  // Money that was received comes before any code.
+  const isReceived = payments.payments.some(({ state }) => state === 'received')
+  const ways = isReceived ? undefined : page.oneWay?.names()
+  const context = { now: Date.now(), money, owed: payments.owed, posting, canResume, ways }
   const news = newsOf(payments).map(payment =>
     describePayment(payment, { ...context, requestedAt: requestTimes[payment.id] ?? '' })
   )
@@ -58,17 +62,17 @@ export function PaymentCards(props: PaymentCardsProps) {
   const money = moneyOf(latest, page)
   const { payments } = latest.payments
   const older = payments.filter(({ id }) => texts.every(text => text.id !== id))
+  const beside = document.getElementById(page.oneWay?.place ?? '')
   const asOf = latest.asOf && clockText(latest.asOf, Date.now(), hoursAhead)
   return (
     <>
       {asOf && <p className="payment_as-of">{formatMessage(messages.asOf, { time: asOf })}</p>}
-      {texts.map(text =>
-        text === first && isMoment ? (
-          <PaymentMoment text={text} key={text.id} />
-        ) : (
-          <PaymentCard text={text} heading={text === first ? news : undefined} key={text.id} />
-        )
-      )}
+      {texts.map(text => {
+        if (text === first && isMoment) return <PaymentMoment text={text} key={text.id} />
+        const heading = text === first ? news : undefined
+        const card = <PaymentCard text={text} heading={heading} key={text.id} />
+        return beside && text.isBeside ? createPortal(card, beside, text.id) : card
+      })}
       {page.listsAll && older.length > 0 && <PaymentList payments={older} money={money} />}
       {again && (
         <PayAgain again={again} owed={latest.payments.owed} money={money} onNotNow={onNotNow} />

@@ -47,6 +47,7 @@ describe('a code is the server’s', () => {
       isExtension: false,
       due: '',
       expiresAt: defDetail.expiresAt,
+      isForCashier: true,
       pictures: [defDetail.logo, 'CH0001', repayList[0]?.logo, 'CH0002', '', '', '']
     })
     expect(callNames).toEqual(['loan-play-detail'])
@@ -61,6 +62,17 @@ describe('a code is the server’s', () => {
       expiresAt
     })
     expect((await verdictOn(code, answer({ repayList }))).data).toMatchObject({ expiresAt })
+  })
+
+  test.each([
+    ['First', 'bank', false],
+    ['Mart', 'wallet', false],
+    ['Mart', 'counter', true]
+  ])('of a way %s that is a %s: for a cashier %s', async (name, kind, isForCashier) => {
+    const list = [{ name, channel_number: '4', barcode: name === 'First' ? 'CH0004' : '', kind }]
+    const code = name === 'First' ? 'CH0004' : defDetail.payCode
+    const { data } = await verdictOn(code, answer({ defDetail, repayList: list }))
+    expect(data).toMatchObject({ isForCashier })
   })
 
   test('of the extension: its amount, and its end', async () => {

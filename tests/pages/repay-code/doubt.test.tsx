@@ -7,6 +7,7 @@ import { brand } from '../../../shared/config/brand.ts'
 import { fetchCashier } from '../../../shared/features/cashier/show-to-cashier.tsx'
 import { pause } from '../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
 
 const { open, openAddress } = prepareBackend()
 const link = '/repay-code.html?showType=1&payCode=EVIL-6666&repayAmount=990000&clarity=1'
@@ -48,14 +49,23 @@ test.each([true, false])(
   }
 )
 
-test.each([
-  ['1', 'Show to cashier'],
-  ['2', 'Save the code']
-])('a code of showType %s has one main button: %s', async (showType, name) => {
+const mainButtons = (page: Element) =>
+  [...page.querySelectorAll('.button.is-primary')].map(each => each.textContent)
+
+test.each(['1', '2'])('a code of showType %s is first of all for the cashier', async showType => {
   brand.unconfirmedCodes = true
   const page = await openLink(link.replace('showType=1', `showType=${showType}`))
-  const main = [...page.querySelectorAll('.button.is-primary')].map(each => each.textContent)
-  expect(main).toEqual([name])
+  expect(mainButtons(page)).toEqual(['Show to cashier'])
+})
+
+test.each([
+  ['counter', 'Show to cashier'],
+  ['wallet', 'Save the code']
+])('a QR code of a %s has the main button: %s', async (kind, name) => {
+  const list = [{ name: 'Way', channel_number: 1, barcode: 'MP1234510001', kind }]
+  open('repay-code-qr')
+  answerWith({ code: 0, data: { repayAmount: '₱5.455,00', repayList: list } })
+  expect(mainButtons(await drawPage())).toEqual([name])
 })
 
 test.each([

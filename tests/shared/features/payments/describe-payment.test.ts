@@ -37,6 +37,35 @@ test('a payment that waits says for what, by what and until when', () => {
   expect(describe({ channel: '' }).title).toBe('Waiting for your payment of ₱5,455.00.')
 })
 
+test.each([
+  ['repayment', 'repay.html'],
+  ['extension', 'repay-delay.html']
+] as const)('a %s that waits goes on, from a page without ways to pay, at %s', (kind, page) => {
+  const text = describePayment({ ...payment, kind }, { ...around, canResume: true })
+  expect(text.resume).toEqual({ page, hint: 'It can be paid until 10:46.' })
+  expect(text.lines).toEqual([])
+  expect(describe({ kind }).resume).toBeUndefined()
+})
+
+test.each([
+  [{}, true],
+  [{ channel: 'Demo Mart' }, false],
+  [{ reference: 'MP12 345' }, false],
+  [{ channel: '' }, false],
+  [{ madeAt: '' }, false],
+  [{ state: 'received' }, false]
+] as const)(
+  'beside the code of a shop, a payment %o stands below the code: %s',
+  (own, isBeside) => {
+    const ways = ['Demo Mart', 'MP12345']
+    const text = describePayment({ ...payment, ...own }, { ...around, ways })
+    expect(text.isBeside ?? false).toBe(isBeside)
+    if (!isBeside) return
+    expect(text.title).toBe('You started ₱5,455.00 with Demo Wallet (10:31).')
+    expect(text).toMatchObject({ lines: ['Pay only one of them.'], steps: [], reference: '' })
+  }
+)
+
 test('a payment that waits shows when it was started, and what comes now and then', () => {
   expect(describe({}).steps).toEqual([
     { name: 'Started', time: '10:31', state: 'done' },

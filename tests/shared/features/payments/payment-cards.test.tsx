@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
+import type { LoanPage } from '../../../../shared/features/payments/loan-page.ts'
 import { PaymentsPanel } from '../../../../shared/features/payments/payments-part.tsx'
 import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -133,10 +134,11 @@ test('whoever says that he has paid already hears what comes next', async () => 
 const older = { id: 'P0', kind: 'repayment', state: 'failed', amount: 545_500, madeAt }
 
 /** Opens a page of the loan, whose newest payment is in this state. */
-async function openPage(state: string) {
+async function openPage(state: string, own: Partial<LoanPage> = {}, others: object[] = []) {
   const payment = { id: 'P1', kind: 'repayment', state, amount: 545_500, madeAt, channel: 'Wallet' }
-  answerWith({ code: 0, data: { owed: 545_500, currency: 'PHP', payments: [payment, older] } })
-  const page = { key: () => key, refresh: () => {}, samples: () => [], listsAll: true }
+  const payments = [payment, ...others, older]
+  answerWith({ code: 0, data: { owed: 545_500, currency: 'PHP', payments } })
+  const page = { key: () => key, refresh: () => {}, samples: () => [], listsAll: true, ...own }
   const store = createPaymentsStore(key, page, () => {})
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -171,3 +173,26 @@ test('a payment stands once: in its card, or in the list of the others', async (
   const lines = [...host.querySelectorAll('.payment_line')]
   expect(lines.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/No money/)])
 })
+
+test('a payment that waits is gone on with from the page that lists them all', async () => {
+  const { host } = await openPage('waiting')
+  await act(async () => host.querySelector<HTMLElement>('.payment .row-button')?.click())
+  expect(backend.navigations).toEqual([expect.stringContaining('repay.html')])
+})
+
+const oneWay = { names: () => ['Mart', 'MP12345'], place: 'below' }
+
+test.each([
+  ['nothing else', true, []],
+  ['money that was received', false, [{ ...received, id: 'P2' }]]
+])(
+  'below a code stands a payment by another way, beside %s: %s',
+  async (_others, isBelow, others) => {
+    const place = document.body.appendChild(document.createElement('div'))
+    place.id = oneWay.place
+    const { host } = await openPage('waiting', { oneWay }, others)
+    expect(place.querySelectorAll('.payment')).toHaveLength(isBelow ? 1 : 0)
+    expect(place.textContent?.includes(messages.onlyOne)).toBe(isBelow)
+    expect(host.querySelectorAll('.payment')).toHaveLength(isBelow ? 0 : 2)
+  }
+)
