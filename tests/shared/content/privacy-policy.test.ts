@@ -4,7 +4,7 @@ import { company } from '../../../shared/config/brands/ph/company.ts'
 import { privacyPolicy } from '../../../shared/content/privacy-policy.ts'
 import { type RecordKey, type RecordRow, records } from '../../../shared/context/records.ts'
 
-/** Of pages that are in no build for the CDN. */
+/** Their pages are in no build for the CDN. */
 type DevelopersKey = 'bridgeCheck' | 'templates' | 'campaignDrafts'
 
 const phrases: Record<Exclude<RecordKey, DevelopersKey>, string> = {
