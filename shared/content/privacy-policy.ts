@@ -91,7 +91,7 @@ const keeping = ({ retention }: Company): Section[] => [
       'Our pages keep records on your phone so that nothing you typed is lost and a payment code can be shown without a network. These are used for 24 hours after they were last saved, and removed when you next open a page that would have used them:',
       {
         points: [
-          'What you typed and have not sent: a complaint or a reply, the form for your account with its number, a request for a payment plan.',
+          'What you typed and have not sent: a complaint or a reply, the form for your account with its number, a request for a payment plan, a request about your data.',
           'What we showed you last: your loan, its payments, the repayment details and codes, the way to pay that you chose.',
           'What you sent and we have not answered yet, without what it says.',
           'About the phone: which advertisement led to a registration, a number made up for this device, how far its clock is wrong, and who has logged out.'

@@ -12,6 +12,7 @@ const phrases: Record<Exclude<RecordKey, DevelopersKey>, string> = {
   reply: 'a complaint or a reply',
   bankForm: 'the form for your account with its number',
   arrangement: 'a request for a payment plan',
+  dataRequest: 'a request about your data',
   cashier: 'the repayment details and codes',
   order: 'your loan',
   repayment: 'the repayment details and codes',
@@ -25,7 +26,9 @@ const phrases: Record<Exclude<RecordKey, DevelopersKey>, string> = {
   clock: 'how far its clock is wrong',
   forgotten: 'who has logged out',
   firsts: 'that you have visited or registered there',
-  consent: 'your choice about advertising partners'
+  consent: 'your choice about advertising partners',
+  language: 'Your language',
+  campaigns: 'which version of a campaign’s page you see'
 }
 
 const { blocks } =
