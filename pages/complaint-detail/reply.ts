@@ -26,7 +26,14 @@ function countOf(text: string, resource: Resource<Complaint>): number {
   return thread.filter(each => each.from === 'you' && each.text.trim() === text).length
 }
 
-export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
+/** A message opens a closed complaint again. */
+const withMessage = (complaint: Complaint, text: string, images: string[]): Complaint => ({
+  ...complaint,
+  ...(!complaint.canReply && { state: 'open', answerBy: '', canReply: true }),
+  thread: [...complaint.thread, { from: 'you', name: '', time: '', text, images }]
+})
+
+export function createReply({ $resource, refresh, show }: LoadedResource<Complaint>) {
   const form = createForm({ content: '' })
   const photos = createPhotos()
   const $step = atom<ReplyStep>('closed')
@@ -47,12 +54,16 @@ export function createReply({ $resource, refresh }: LoadedResource<Complaint>) {
     if (obstacle) return void showToast(obstacle)
     const { id, canReply } = resource.data
     const text = written()
+    const images = canReply ? photos.$images.get() : []
     const before = countOf(text, resource)
     const result = canReply
-      ? await replyToComplaint(id, text, photos.$images.get())
+      ? await replyToComplaint(id, text, images)
       : await reopenComplaint(id, text)
     const isLost = isTransportError(result)
+    const last = $resource.get()
     if (result.success || isLost) await refresh({ quiet: true })
+    if (result.success && last.state === 'ready' && last === $resource.get())
+      show({ ...result, data: withMessage(last.data, text, images) })
     // The list moves the complaint to another tab; the writer knows that.
     noteRead(id)
     if (result.success || (isLost && countOf(text, $resource.get()) > before)) {

@@ -95,6 +95,21 @@ describe('a conversation', () => {
     expect(complaint()).toMatchObject({ state: 'open', canReply: true })
   })
 
+  test.each(['waiting', 'closed'])(
+    'that is %s shows a message that arrived also where it cannot be read again',
+    async scenario => {
+      const { complaint, reply: own } = await openDetail(scenario)
+      const { thread } = complaint()
+      own.change('It happened again.')
+      history.replaceState(null, '', `${location.href}&fault=http-404&faultOn=problem-detail`)
+      own.send()
+      await wait(1)
+      const message = { from: 'you', name: '', time: '', text: 'It happened again.', images: [] }
+      expect(complaint()).toMatchObject({ state: 'open', canReply: true })
+      expect(complaint().thread).toEqual([...thread, message])
+    }
+  )
+
   test('does not show where the backend sends no thread', () => {
     expect(isConversation({ thread: [] } as never)).toBe(false)
   })
@@ -106,12 +121,12 @@ describe('photos of a message', () => {
     data: { problemId: 'C1', canReply: 1, thread: [{ from: 'you', text: 'Help' }] }
   }
 
-  async function openReply() {
+  async function openReply(last: object = complaint) {
     open('complaint-detail-waiting')
-    const sent = answerWith(complaint, { code: '00' }, complaint)
+    const sent = answerWith(complaint, { code: '00' }, last)
     const page = createDetailPage()
     await page.open()
-    return { ...page.reply, sent }
+    return { ...page.reply, $resource: page.$resource, sent }
   }
 
   test('are waited for, then sent and taken away', async () => {
@@ -127,6 +142,13 @@ describe('photos of a message', () => {
     await own.send()
     expect(sent.at(1)?.body.problemImage).toBe('/a.jpg,/b.jpg')
     expect(own.isWriting()).toBe(false)
+  })
+
+  test('stand in a conversation that is refused once they are sent', async () => {
+    const { $resource, ...own } = await openReply({ code: '7', message: 'Not now' })
+    own.photos.restorePhotos(['/a.jpg'])
+    await own.send()
+    expect(readyOf($resource).data.thread.at(-1)).toMatchObject({ text: '', images: ['/a.jpg'] })
   })
 
   test('are writing too, without a word', async () => {
