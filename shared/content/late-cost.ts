@@ -1,8 +1,8 @@
-import type { LoanRules } from '../config/loan-rules.ts'
+import type { LateRules } from './loan-rules.ts'
 
 /** The cost of a payment for a new client besides itself when it is so many days late, hundredths. */
 export function lateCost(
-  { penaltyNew, lateInterest }: Pick<LoanRules, 'penaltyNew' | 'lateInterest'>,
+  { penaltyNew, lateInterest }: LateRules,
   payment: number,
   days: number
 ): number {

@@ -3,6 +3,21 @@ import type { LoanRules } from '../config/loan-rules.ts'
 import { currencyOf } from '../loan/currency.ts'
 import { formatMoney } from '../loan/money.ts'
 
+export type LateRules = Pick<LoanRules, 'penaltyNew' | 'lateInterest'>
+
+/** Apart: the html of an offer has these alone. */
+export const defaultLateRules: LateRules = {
+  penaltyNew: 100_000,
+  lateInterest: [
+    { percent: 5, from: 1, to: 30 },
+    { percent: 4, from: 31, to: 90 },
+    { percent: 2, from: 91 }
+  ]
+}
+
+/** RBI/2023-24/53, 18 August 2023: penal charges, and no interest for being late nor on them. */
+export const indianLateRules: LateRules = { ...defaultLateRules, lateInterest: [] }
+
 /** The specification's own, word for word. */
 export const defaultRules: LoanRules = {
   termFrom: 91,
@@ -11,15 +26,10 @@ export const defaultRules: LoanRules = {
   creditedTo: 3,
   decidedDays: 1,
   applicant: 'Filipino',
-  penaltyNew: 100_000,
+  ...defaultLateRules,
   penaltyRepeat: 80_000,
   penaltyWords: { new: 'Rs.1,000', repeat: 'Rs.800' },
   hasPenalCharges: false,
-  lateInterest: [
-    { percent: 5, from: 1, to: 30 },
-    { percent: 4, from: 31, to: 90 },
-    { percent: 2, from: 91 }
-  ],
   prepaymentAfterHalf: true,
   prepaymentNotBefore: 7,
   reportWithin: 3,
@@ -29,12 +39,11 @@ export const defaultRules: LoanRules = {
 
 export const rulesOf: Record<Market, LoanRules> = {
   ph: defaultRules,
-  // RBI/2023-24/53, 18 August 2023: penal charges, and no interest for being late nor on them.
   in: {
     ...defaultRules,
+    ...indianLateRules,
     applicant: 'an Indian citizen',
-    hasPenalCharges: true,
-    lateInterest: []
+    hasPenalCharges: true
   }
 }
 

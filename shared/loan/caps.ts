@@ -1,34 +1,35 @@
 import { addMonths } from './day.ts'
 
-/** The highest cost of a loan by law, as shares: 0.12 is 12 %. */
-export interface Caps {
-  source: string
+/** The law's limit of late charges, apart: the html of an offer has it alone. */
+interface LateCap {
   /** Loans from this day on, of at most so many hundredths and months. */
   scope: { from: number; amount: number; months: number }
+  /** A month, of what is overdue. */
+  penalty: number
+}
+
+/** The highest cost of a loan by law, as shares: 0.12 is 12 %. */
+export interface Caps extends LateCap {
+  source: string
   nominal: number
   /** A month, of interest and all charges but late ones. */
   effective: number
-  /** A month, of what is overdue. */
-  penalty: number
   /** A share of the amount, over the whole loan. */
   total: number
 }
 
-export const mostLimited = 1_000_000
+const lateCap: LateCap = {
+  scope: { from: Date.UTC(2026, 3, 1) / 86_400_000, amount: 1_000_000, months: 4 },
+  penalty: 0.05
+}
 
 /** SEC Memorandum Circular No. 14, series of 2025 (RA 11765): unsecured general-purpose loans. */
 const philippines: Caps = {
+  ...lateCap,
   source: 'SEC Memorandum Circular No. 14, series of 2025',
-  scope: { from: Date.UTC(2026, 3, 1) / 86_400_000, amount: mostLimited, months: 4 },
   nominal: 0.06,
   effective: 0.12,
-  penalty: 0.05,
   total: 1
-}
-
-export const capsByMarket: Record<'ph' | 'in', Caps | undefined> = {
-  ph: philippines,
-  in: undefined
 }
 
 interface Scoped {
@@ -38,13 +39,16 @@ interface Scoped {
   end: number
 }
 
-export function capsOf(market: 'ph' | 'in', { amount, start, end }: Scoped): Caps | undefined {
-  const caps = capsByMarket[market]
-  if (!caps) return undefined
-  const { scope } = caps
+export const lateCapOf = (market: 'ph' | 'in'): LateCap | undefined =>
+  market === 'in' ? undefined : lateCap
+
+export function isCovered({ scope }: LateCap, { amount, start, end }: Scoped): boolean {
   const isShort = end <= addMonths(start, scope.months)
-  return start >= scope.from && amount <= scope.amount && isShort ? caps : undefined
+  return start >= scope.from && amount <= scope.amount && isShort
 }
+
+export const capsOf = (market: 'ph' | 'in', loan: Scoped): Caps | undefined =>
+  lateCapOf(market) && isCovered(philippines, loan) ? philippines : undefined
 
 interface Charged {
   amount: number
@@ -53,8 +57,8 @@ interface Charged {
   monthly?: number | undefined
   /** Days until one payment of all; undefined for instalments. */
   days?: number | undefined
-  /** Hundredths that a month of delay of the smallest payment costs, and that payment. */
-  late?: { charge: number; payment: number } | undefined
+  /** A month of delay, as a share of the payment. */
+  late?: number | undefined
 }
 
 export interface CapCheck {
@@ -66,6 +70,9 @@ export interface CapCheck {
 
 export const monthDays = 30
 
+/** A hundredth of a percent is what a statement shows. */
+export const isAbove = (share: number, limit: number): boolean => share - limit >= 0.00005
+
 /** Compares with the caps. A month has 30 days; instalments do not tell the nominal rate. */
 export function checkCaps(
   caps: Caps,
@@ -74,13 +81,12 @@ export function checkCaps(
   const own = {
     nominal: interest !== undefined && days ? (interest / amount / days) * monthDays : undefined,
     effective: monthly,
-    penalty: late && late.charge / late.payment,
+    penalty: late,
     total: cost === undefined ? undefined : cost / amount
   }
   return (['nominal', 'effective', 'penalty', 'total'] as const).map(cap => {
     const figure = own[cap]
-    // A hundredth of a percent is what a statement shows.
-    const isBeyond = figure !== undefined && figure - caps[cap] >= 0.00005
+    const isBeyond = figure !== undefined && isAbove(figure, caps[cap])
     return { cap, limit: caps[cap], own: figure, isBeyond }
   })
 }

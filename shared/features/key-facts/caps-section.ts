@@ -1,14 +1,13 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { interestNames } from '../../api/offer-terms.ts'
 import { brand } from '../../config/brand.ts'
-import { lateCost } from '../../content/late-cost.ts'
-import { isOwnCurrency, ownRules } from '../../content/own-rules.ts'
-import { type CapCheck, capsOf, checkCaps, monthDays } from '../../loan/caps.ts'
+import { type CapCheck, capsOf, checkCaps } from '../../loan/caps.ts'
 import { rowsWithNames } from '../../loan/loan-cost.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
 import type { Facts } from './fact-rows.ts'
+import { datedLoan, lateShare } from './offer-caps.ts'
 
 const names = {
   nominal: messages.nominal,
@@ -18,22 +17,19 @@ const names = {
 }
 
 function checksOf({ offer, read }: Facts) {
-  const { amount } = offer
-  const { rate, dated, cost } = read.cost
-  if (!amount || !rate || !read.isSound || !dated || !isOwnCurrency(read.symbol)) return undefined
-  const end = Math.max(...dated.map(({ day }) => day))
-  const caps = capsOf(brand.market, { amount, start: rate.start, end })
+  const loan = datedLoan(offer, read)
+  const caps = loan && capsOf(brand.market, loan)
   if (!caps) return undefined
+  const { amount, dated, start, end } = loan
+  const { cost, rate } = read.cost
   const interest = rowsWithNames(offer.rows, interestNames())
-  // A fixed charge weighs most on the smallest payment.
-  const payment = Math.min(...dated.map(({ minor }) => minor))
   const checks = checkCaps(caps, {
     amount,
     cost,
-    monthly: rate.monthly,
+    monthly: rate?.monthly,
     interest: interest?.length === 1 ? interest[0]?.minor : undefined,
-    days: dated.length === 1 ? end - rate.start : undefined,
-    late: payment > 0 ? { payment, charge: lateCost(ownRules(), payment, monthDays) } : undefined
+    days: dated.length === 1 ? end - start : undefined,
+    late: lateShare(dated)
   })
   return { caps, checks }
 }

@@ -23,6 +23,7 @@ function rateSection({ read }: Facts): DocumentSection {
   const write = (value: number) => writePercent(value, read.format, 2)
   return {
     title: messages.rates,
+    text: messages.ratesNote,
     rows: [
       { text: messages.monthly, value: write(rate.monthly) },
       { text: messages.yearly, value: write(rate.yearly) },

@@ -32,7 +32,7 @@ function firstPart(facts: Facts): DocumentSection {
   return {
     title: messages.part1,
     text: apr
-      ? messages.inLaw
+      ? `${messages.inLaw} ${messages.ratesNote}`
       : `${messages.inLaw} ${offerMessages.percentage}: ${messages.unknown}`,
     rows: filledRows([
       { text: messages.proposal, value: orderId },

@@ -2,14 +2,13 @@ import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { brand } from '../../config/brand.ts'
-import { isOwnCurrency } from '../../content/own-rules.ts'
-import { mostLimited } from '../../loan/caps.ts'
 import { writeDay } from '../../loan/day.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
 import { formatMoney } from '../../loan/money.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { isLateBeyond } from '../key-facts/offer-caps.ts'
 import { readCost } from '../key-facts/read-cost.ts'
 import { lateRows } from './late-rows.ts'
 
@@ -32,8 +31,8 @@ export interface CostSummary {
   total: string
   rows: OfferCostRow[]
   hasTotal: boolean
-  /** Whether the law limits the cost of being late; it names a longest term, which is not checked here. */
-  isLimited: boolean
+  /** Whether a late payment costs more than the law allows. */
+  isLateBeyond: boolean
   /** The figures behind the yearly rate; '' without a rate. */
   note: string
   first: FirstPayment | undefined
@@ -48,7 +47,8 @@ export function summarizeCost(
   clarity: string | undefined,
   readAt?: MarketTime
 ): CostSummary {
-  const { cost, symbol, format, isSound } = readCost(offer, currency, clarity, readAt)
+  const read = readCost(offer, currency, clarity, readAt)
+  const { cost, symbol, format, isSound } = read
   const amount = formatMoney(offer.amount, symbol, format)
   const unknown = {
     amount,
@@ -56,7 +56,7 @@ export function summarizeCost(
     total: '',
     rows: [],
     hasTotal: false,
-    isLimited: false,
+    isLateBeyond: false,
     note: ''
   }
   if (!isSound) return { ...unknown, first: undefined }
@@ -88,7 +88,7 @@ export function summarizeCost(
     total: money(cost.total),
     rows: rows.filter(({ value }) => value),
     hasTotal: cost.total !== undefined,
-    isLimited: isOwnCurrency(symbol) && Number(offer.amount) <= mostLimited,
+    isLateBeyond: isLateBeyond(offer, read),
     note: rate ? formatMessage(messages.yearlyNote, { date: writeDay(rate.start) }) : '',
     first:
       first?.day === undefined

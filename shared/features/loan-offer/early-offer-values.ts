@@ -46,7 +46,7 @@ export function earlyOfferValues(
     ...figures,
     cost: rows,
     note,
-    limited: cost.isLimited ? '1' : '',
+    beyond: cost.isLateBeyond ? '1' : '',
     remind: first ? messages.remind : ''
   }
 }

@@ -4,7 +4,7 @@ import type { OfferTexts } from '../../api/offer.ts'
 import { rowSlots, type Slots } from '../../island/record-slots.ts'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { WaitingConsent } from './agreements.tsx'
-import { CostCard, lateLimit } from './cost-card.tsx'
+import { CostCard, lateVerdict } from './cost-card.tsx'
 import { OfferHead } from './offer-head.tsx'
 import { OfferWays } from './offer-ways.tsx'
 
@@ -52,7 +52,7 @@ export function EarlyOffer({ slots, offer, button, children }: EarlyOfferProps) 
     total: '',
     rows: [],
     hasTotal: true,
-    isLimited: true,
+    isLateBeyond: true,
     note: '',
     first: { day: 0, time: '', amount: '' }
   }
@@ -60,7 +60,7 @@ export function EarlyOffer({ slots, offer, button, children }: EarlyOfferProps) 
     <PageFrame title={messages.title} hero={head}>
       <CostCard
         rows={[rowSlots(slots.each('cost'))]}
-        isLimited={lateLimit && slots.condition('limited')}
+        isLateBeyond={lateVerdict && slots.condition('beyond')}
         note={slots.optionalText('note')}
       />
       {children}

@@ -42,11 +42,12 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   )
   const rows = [
     ...costRows('rate'),
-    ...costRows('late'),
     { text: messages.term, value: isTermInHead ? '' : term },
     { text: messages.interest, value: offer.rateText },
     { text: messages.payments, value: isPlan && !count ? payments : '' },
-    { ...amount, value: isNet && !isListed ? amount.value : '' }
+    { ...amount, value: isNet && !isListed ? amount.value : '' },
+    // Last: the verdict of the law stands below them.
+    ...costRows('late')
   ]
   return {
     head: [

@@ -81,7 +81,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
         </Notice>
       )}
       <Incomplete store={store} offer={offer} />
-      <CostCard rows={rows} isLimited={cost.isLimited} note={cost.note} />
+      <CostCard rows={rows} isLateBeyond={cost.isLateBeyond} note={cost.note} />
       {props.renderOffer(offer)}
       <Ways store={store} offer={offer} cost={cost} />
       <TakeBar store={store} text={typeof button === 'string' ? button : button(offer)} />

@@ -29,8 +29,7 @@ export const offerMessages: typeof englishOffer = {
   lateOnce: 'Penalty, kausa',
   lateDaily: 'Penalty kada adlaw',
   unpaid: '{percent} sa utang',
-  yearlyNote:
-    'Giapil sa rate kada tuig ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer. Gikwenta sugod sa {date}.',
+  yearlyNote: 'Apil sa rate kada tuig ang tanang singil. Gikwenta sugod sa {date}.',
   remind: 'Ibutang sa calendar',
   newLoan: 'Kumpirmaha'
 }
@@ -44,8 +43,8 @@ export const confirmationMessages: typeof english = {
   loan: 'Mo‑loan',
 
   costTitle: 'Pila ang gasto niining loan',
-  lateLimit:
-    'Sa loan nga hangtod {months} ka bulan, hangtod ra sa {percent} kada bulan ang penalty sumala sa balaod.',
+  lateBeyond:
+    'Sobra sa gitugot sa balaod: hangtod ra sa {percent} kada bulan ang penalty. Palihug pangutana una sa dili pa nimo kuhaon kini nga loan.',
   noTotal:
     'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 

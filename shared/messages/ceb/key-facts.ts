@@ -26,6 +26,8 @@ export const keyFactsMessages: typeof english = {
   rates: 'Effective interest rate',
   monthly: 'Kada bulan',
   yearly: 'Kada tuig',
+  ratesNote:
+    'Giapil sa rate kada tuig ang tanan nimong bayran, ug kung kanus-a, itandi sa imong madawat. Gamita kini sa pagtandi sa mga offer.',
   takenOn: 'Gikwenta para sa loan nga kuhaon sa',
   unknown:
     'Dili namo kini makwenta: dili klaro sa offer kung pila ang ipadala, pila ang bayran ug kanus-a.',

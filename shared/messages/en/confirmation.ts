@@ -24,8 +24,7 @@ export const offerMessages = {
   lateOnce: 'Late fee, once',
   lateDaily: 'Late interest, a day',
   unpaid: '{percent} of debt',
-  yearlyNote:
-    'The yearly rate counts all you pay, and when, against what you get. Use it to compare offers. Worked out from {date}.',
+  yearlyNote: 'The yearly rate counts every charge. Worked out from {date}.',
   remind: 'Add to calendar',
   newLoan: 'Confirm'
 }
@@ -39,7 +38,8 @@ export const confirmationMessages = {
   loan: 'Loan',
 
   costTitle: 'What this loan costs',
-  lateLimit: 'The law limits late charges to {percent} a month on loans of up to {months} months.',
+  lateBeyond:
+    'More than the law allows: late charges are at most {percent} a month. Call us before you take this loan.',
   noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',

@@ -23,6 +23,8 @@ export const keyFactsMessages = {
   rates: 'Effective interest rate',
   monthly: 'A month',
   yearly: 'A year',
+  ratesNote:
+    'The yearly rate counts all you pay, and when, against what you get. Use it to compare offers.',
   takenOn: 'Worked out for a loan that is taken on',
   unknown:
     'We cannot work this out: the offer does not clearly say what is paid out, what is paid back and when.',

@@ -29,8 +29,7 @@ export const offerMessages: typeof englishOffer = {
   lateOnce: 'Penalty, isang beses',
   lateDaily: 'Penalty kada araw',
   unpaid: '{percent} ng utang',
-  yearlyNote:
-    'Binibilang ng rate kada taon ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok. Kinuwenta mula {date}.',
+  yearlyNote: 'Kasama sa rate kada taon ang lahat ng singil. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',
   newLoan: 'Kumpirmahin'
 }
@@ -44,8 +43,8 @@ export const confirmationMessages: typeof english = {
   loan: 'Mag‑loan',
 
   costTitle: 'Gastos sa loan na ito',
-  lateLimit:
-    'Sa loan na hanggang {months} buwan, hanggang {percent} kada buwan lang ang penalty ayon sa batas.',
+  lateBeyond:
+    'Higit sa pinapayagan ng batas: hanggang {percent} kada buwan lang ang penalty. Magtanong po muna bago kunin ang loan na ito.',
   noTotal:
     'Hindi namin maipakita ang kabuuang babayaran. Tumawag po muna sa amin bago kunin ang loan na ito.',
 

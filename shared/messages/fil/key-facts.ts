@@ -25,6 +25,8 @@ export const keyFactsMessages: typeof english = {
   rates: 'Effective interest rate',
   monthly: 'Kada buwan',
   yearly: 'Kada taon',
+  ratesNote:
+    'Binibilang ng rate kada taon ang lahat ng babayaran ninyo, at kung kailan, kumpara sa matatanggap ninyo. Gamitin po ito sa pagkumpara ng mga alok.',
   takenOn: 'Kinuwenta para sa loan na kukunin sa',
   unknown:
     'Hindi namin ito makuwenta: hindi malinaw sa alok kung magkano ang ipapadala, magkano ang babayaran at kailan.',

@@ -27,7 +27,7 @@ describe('the caps of SEC MC 14 s. 2025', () => {
         cost: 100_000,
         monthly: 0.1,
         days: 30,
-        late: { charge: 5000, payment: 200_000 }
+        late: 0.025
       })
     ).toEqual([
       { cap: 'nominal', limit: 0.06, own: 0.06, isBeyond: false },
@@ -43,7 +43,7 @@ describe('the caps of SEC MC 14 s. 2025', () => {
       cost: 1_000_100,
       monthly: 0.1201,
       days: 30,
-      late: { charge: 10_100, payment: 200_000 }
+      late: 0.0505
     })
     expect(beyond.map(({ isBeyond }) => isBeyond)).toEqual([true, true, true, true])
   })

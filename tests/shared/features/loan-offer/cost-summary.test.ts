@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { fetchNewOffer, type NewOffer } from '../../../../shared/api/confirmation-new.ts'
+import { brand } from '../../../../shared/config/brand.ts'
 import { brand as indian } from '../../../../shared/config/brands/in/brand.ts'
 import { offeredTerm } from '../../../../shared/features/key-facts/offered-term.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
@@ -87,17 +88,42 @@ describe('the cost of an offer', () => {
       total: '',
       rows: [],
       hasTotal: false,
-      isLimited: false,
+      isLateBeyond: false,
       note: '',
       first: undefined
     })
   })
 
-  test('says whether the law limits what being late costs', async () => {
-    const isLimited = async (amount: number) =>
-      summarizeCost({ ...(await offered()), amount }, '₱', undefined).isLimited
-    expect(await isLimited(1_000_000)).toBe(true)
-    expect(await isLimited(1_000_001)).toBe(false)
+  describe('says that being late costs more than the law allows', () => {
+    const isBeyond = async (own: object = {}, currency = '₱') =>
+      summarizeCost({ ...(await offered()), ...own }, currency, undefined).isLateBeyond
+
+    test('of a loan that the law covers', async () => {
+      expect(await isBeyond()).toBe(true)
+      expect(await isBeyond({ amount: 1_000_000 })).toBe(true)
+      expect(await isBeyond({ amount: 1_000_001 })).toBe(false)
+      const [first, last] = (await offered()).plan
+      const later = { ...last, time: '2027-05-19' }
+      expect(await isBeyond({ periods: '180', plan: [first, later] })).toBe(false)
+    })
+
+    test('only where its cost is known, in the currency of the law', async () => {
+      expect(await isBeyond({ plan: [] })).toBe(false)
+      expect(await isBeyond({}, '₹')).toBe(false)
+    })
+
+    test('not where it keeps to the law', async () => {
+      const own = brand.loanRules
+      Object.assign(brand, {
+        loanRules: { penaltyNew: 0, lateInterest: [{ percent: 5, from: 30 }] }
+      })
+      expect(await isBeyond()).toBe(false)
+      Object.assign(brand, {
+        loanRules: { penaltyNew: 100, lateInterest: [{ percent: 5, from: 30 }] }
+      })
+      expect(await isBeyond()).toBe(true)
+      Object.assign(brand, { loanRules: own })
+    })
   })
 
   test('says whether the total is known', async () => {

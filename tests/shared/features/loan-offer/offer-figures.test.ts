@@ -19,10 +19,10 @@ test('an offer says what is received, what is repaid and when, and each other fa
   expect(rows.map(({ text }) => text)).toEqual([
     'Cost of the loan',
     'Effective yearly rate',
-    'Late fee, once',
-    'Late interest, a day',
     'Interest',
-    'Loan amount'
+    'Loan amount',
+    'Late fee, once',
+    'Late interest, a day'
   ])
 })
 
