@@ -12,9 +12,7 @@ import { PaymentNotes } from '../cashier/payment-notes.tsx'
 import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
 import { slipOfCode } from '../cashier/slip.ts'
 import { useCodeState } from '../cashier/use-code-state.ts'
-import { UsedCode } from '../cashier/used-code.tsx'
 import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
-import { isUsedUp } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
 import { ShowBarcode } from './show-barcode.tsx'
 import type { RepaymentStore } from './store.ts'
@@ -33,11 +31,9 @@ interface LoanCodeProps {
 
 export function LoanCode(props: LoanCodeProps) {
   const { code, store } = props
-  const money = useStore(store.payments.$money)
   const state = useCodeState(code.code, code.expiresAt)
   const needsCode = useNeedsCode(store)
   const digits = groupCode(code.code)
-  if (isUsedUp(money)) return <UsedCode digits={digits} state={money} />
   if (state === 'expired') {
     const renew = needsCode ? undefined : store.renewCode
     return <ExpiredCode digits={digits} expiresAt={code.expiresAt} renew={renew} />

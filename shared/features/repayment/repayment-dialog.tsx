@@ -13,6 +13,8 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { ExpiredCode } from '../cashier/expired-code.tsx'
 import { spareSlip } from '../cashier/spare-slip.ts'
 import { useCodeState } from '../cashier/use-code-state.ts'
+import { UsedCode } from '../cashier/used-code.tsx'
+import { isUsedUp } from '../payments/loan-page.ts'
 import { Methods } from './methods.tsx'
 import { NoLinkDialog } from './no-link-dialog.tsx'
 import type { RepaymentStore } from './store.ts'
@@ -25,14 +27,21 @@ interface RepaymentDialogProps {
 export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
   const dialog = useStore(store.$dialog)
   const channel = useStore(store.$channel)
+  const money = useStore(store.payments.$money)
   switch (dialog) {
     case 'methods':
       return <Methods store={store} />
     case 'barcode':
       return (
         <Dialog id="scanToPay" title={messages.scan} closable={common.close} onClose={onClose}>
-          <BarcodeFacts store={store} name={channel?.name ?? ''} />
-          {channel && <ValidBarcode store={store} channel={channel} />}
+          {isUsedUp(money) ? (
+            <UsedCode digits="" state={money} />
+          ) : (
+            <>
+              <BarcodeFacts store={store} name={channel?.name ?? ''} />
+              {channel && <ValidBarcode store={store} channel={channel} />}
+            </>
+          )}
         </Dialog>
       )
     case 'noLink':

@@ -20,7 +20,7 @@ import { dueHead } from '../loan-head/due-head.ts'
 import { HeadTone } from '../loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../loan-head/loan-head.tsx'
 import { OptionsJumpSlot, OptionsSlot } from '../options/lazy-options.tsx'
-import { hasPaid } from '../payments/loan-page.ts'
+import { hasPaid, isUsedUp } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
 import { Call, Dialogs, Obstacle, PayButton } from './pay-parts.tsx'
@@ -110,12 +110,12 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       <PaymentsArea payments={store.payments} />
       {!isByCode && <Obstacle store={store} />}
       {renderEffect?.(repayment)}
-      <WaysToPay store={store} repayment={repayment} />
+      {!isUsedUp(money) && <WaysToPay store={store} repayment={repayment} />}
       {isByCode && <Obstacle store={store} />}
       {!hasPaid(money) && <OptionsSlot page={store} />}
       <Details repayment={repayment} store={store} />
       {renderPlan?.(repayment)}
-      <WaysNotice store={store} repayment={repayment} />
+      {!isUsedUp(money) && <WaysNotice store={store} repayment={repayment} />}
       <ScamNote />
       <RowList>
         {repayment.showsGuide && (
