@@ -51,7 +51,7 @@ const channel = shape({
 export type Channel = v.InferOutput<typeof channel>
 
 /** Tells channels apart: shops of one chain may share a number. */
-export const channelKey = ({ number, name, barcode }: Channel) => [number, name, barcode].join(' ')
+export const channelKey = ({ number, name, barcode }: Channel) => [number, name, barcode].join('\n')
 
 const notice = shape({ name: text, steps: v.pipe(list(requiredText), v.nonEmpty()) })
 

@@ -10,6 +10,14 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 import { channelObstacle } from './channel-limits.ts'
 
+/** The same one, or else the same shop, whose barcode is new. */
+function findAgain(channels: readonly Channel[], key: string): Channel | undefined {
+  return (
+    channels.find(each => channelKey(each) === key) ??
+    channels.find(({ number, name }) => key.startsWith(`${number}\n${name}\n`))
+  )
+}
+
 export function createChannels(
   kind: RepaymentKind,
   $resource: ReadableAtom<Resource<Repayment>>,
@@ -30,13 +38,12 @@ export function createChannels(
   })
   const $last = computed($channels, channels => {
     const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data
-    return channels.find(channel => channelKey(channel) === last)
+    return last && findAgain(channels, last)
   })
   /** The first that works, until another is chosen, or that one is gone. */
   const $channel = computed([$channels, $chosenKey, $amount], (channels, chosenKey, amount) => {
-    const works = (channel: Channel) => channelObstacle(channel, amount) === ''
-    const chosen = channels.find(each => channelKey(each) === chosenKey && works(each))
-    return chosen ?? channels.find(works) ?? channels[0]
+    const usable = channels.filter(channel => channelObstacle(channel, amount) === '')
+    return findAgain(usable, chosenKey) ?? usable[0] ?? channels[0]
   })
 
   return {

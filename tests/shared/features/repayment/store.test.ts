@@ -105,6 +105,27 @@ describe('the ways to pay', () => {
     expect($channel.get()?.name).toBe('Way 1')
   })
 
+  test('keep the chosen one whose barcode is new, and the one that was paid by last', async () => {
+    const { pay, chooseChannel, ...page } = await openRepay('due')
+    const offer = (barcode: string) => {
+      const shops = ['Mart', 'Mart North', 'Bank'].map(name => ({ name, channel_number: 1 }))
+      const repayList = [...shops.slice(0, 1), ...shops.map(shop => ({ ...shop, barcode }))]
+      return { code: 0, data: { repayAmount: '₱1', repayList } }
+    }
+    answerWith(
+      offer('MP1234'),
+      { code: 0, data: { payUrl: 'https://pay.example' } },
+      offer('MP5678')
+    )
+    await page.load()
+    const north = page.$channels.get().find(({ name }) => name === 'Mart North')
+    if (north) chooseChannel(north)
+    await pay()
+    await page.load()
+    expect(page.$channel.get()).toMatchObject({ name: 'Mart North', barcode: 'MP5678' })
+    expect(page.$last.get()).toBe(page.$channel.get())
+  })
+
   test('keep the server’s order, begin with the first, and name the one that was paid by last', async () => {
     const { $channels, chooseChannel, pay } = await openRepay('due')
     const channels = $channels.get()
