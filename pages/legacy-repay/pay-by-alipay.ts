@@ -20,7 +20,8 @@ export async function payByAlipay({ refuse }: LegacyOutcome): Promise<typeof lea
   const openPayment = createPaymentOpener(() => refuse(messages.notOpened))
   const link = await requestRedirect(fields, messages.loading)
   if (link.success) return openPayment(link.data, fields.amount)
-  if (!isTransportError(link)) tellNoWay('no-link')
+  // An address that the page itself refused to ask for has no answer.
+  if (link.raw && !isTransportError(link)) tellNoWay('no-link')
   // Nothing is paid yet by asking for an address.
   if (isTransportError(link)) showToast(messages.network)
   else refuse(messageOf(link))

@@ -99,6 +99,31 @@ describe('operators are told of instructions to pay with a code', () => {
   })
 })
 
+describe('operators are told of a link that did not come', () => {
+  const repayList = [{ name: 'Wallet', channel_number: 1 }]
+  const pay = async () => {
+    const { setClosure } = await import('../../shared/context/closure.ts')
+    const { createRepaymentStore } = await import('../../shared/features/repayment/store.ts')
+    const page = createRepaymentStore('instalment')
+    const part = { Panel: () => null, begin: () => {}, guard: (action: () => void) => action() }
+    page.payments.$part.set(part)
+    await page.load()
+    if (isClosed) setClosure(async () => 'Back at noon')
+    await page.pay()
+  }
+  let isClosed = false
+
+  test.each([
+    ['the server refuses it', ['no-link'], { code: 9, message: 'Not now' }],
+    ['the session has ended', [], () => new Response('', { status: 401 })],
+    ['the operator takes no money', [], undefined]
+  ])('where %s: %j', async (_, reasons, link) => {
+    isClosed = !link
+    const reports = await reportsAt(`/repay.html?${loan}`, [answer({ repayList }), link], pay)
+    expect(reports.map(([, , reason]) => reason)).toEqual(reasons)
+  })
+})
+
 describe('operators are told of the older repayment', () => {
   const stranger = 'upi://pay?pa=evil@upi&am=7777.00&cu=INR'
   const ways = (change: object = {}) => ({

@@ -47,11 +47,14 @@ async function explainFailure(
   } else {
     const text = refusalOf(failure)
     $refusal.set(text)
-    // Another tab, an ended session or the quote of a part is no fault of the way.
-    if (text && failure.raw && choice?.isOwn !== false) $refused.set(attempt)
+    // Another tab, a closed page or an ended session is no fault of the way.
+    if (failure.raw) {
+      tellNoWay('no-link')
+      // Nor is the quote of a part.
+      if (choice?.isOwn !== false) $refused.set(attempt)
+    }
     // The quote may be over.
     choice?.renew()
-    tellNoWay('no-link')
   }
 }
 
