@@ -25,7 +25,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     const offer = offered()
     if (!offer) return undefined
     $refusal.set(undefined)
-    if (agrees && isOver(offer, marketTime().now)) {
+    if (agrees && isOver(offer, marketTime())) {
       await loan.refresh({ quiet: true })
       $refusal.set({ kind: 'refused', text: messages.over })
       return undefined

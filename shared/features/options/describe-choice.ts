@@ -47,7 +47,7 @@ function correctAmount(problem: string): void {
 
 export function describeChoice(
   option: QuotedOption,
-  typed: string,
+  typed: string | undefined,
   { ownAmount, money, problemText, refresh }: ChoiceContext
 ): PayChoice {
   const payable = typedOption(option, typed)
@@ -68,7 +68,7 @@ export function describeChoice(
     takes: number => option.channels.length === 0 || option.channels.includes(number),
     renew: () => void refresh(),
     checkQuote: async () => {
-      if (!isOver(option, marketTime().now)) return undefined
+      if (!isOver(option, marketTime())) return undefined
       await refresh()
       return messages.ended
     }

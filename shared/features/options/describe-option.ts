@@ -38,7 +38,7 @@ export function describeOption(
   const count = option.schedule.length
   const saved = savingOf(option, owed)
   const rows = [
-    { text: messages.now, value: now === 0 ? messages.nothingYet : write(now) },
+    { text: messages.now, value: write(now) },
     {
       text: messages.later,
       value: orNothing(later, write),

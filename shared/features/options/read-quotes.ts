@@ -5,7 +5,7 @@ import { parseAmountText } from '../../loan/amount-text.ts'
 import { currencyOf } from '../../loan/currency.ts'
 import { dayAt } from '../../loan/day-at.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
-import { compareOptions } from '../../loan/options/compare.ts'
+import { compareOptions, isOver } from '../../loan/options/compare.ts'
 
 export interface Quotes {
   offered: QuotedOption[]
@@ -25,12 +25,13 @@ function isOtherMoney(currency: string, ownAmount: string): boolean {
 export function readQuotes(
   { options, currency }: PayOptions,
   ownAmount: string,
-  { now, hoursAhead }: MarketTime
+  time: MarketTime
 ): Quotes {
   if (isOtherMoney(currency, ownAmount)) {
     return { offered: [], refused: options.length, cheapest: [] }
   }
-  const readable = options.flatMap(option => option ?? [])
-  const { offered, cheapest } = compareOptions(readable, dayAt(now, hoursAhead))
+  // Nobody can take a plan here by paying nothing, nor a quote that has come too late.
+  const payable = options.flatMap(option => (option?.now && !isOver(option, time) ? option : []))
+  const { offered, cheapest } = compareOptions(payable, dayAt(time.now, time.hoursAhead))
   return { offered, refused: options.length - offered.length, cheapest }
 }

@@ -1,3 +1,4 @@
+import { isPast, type MarketTime } from '../market-time.ts'
 import { readMoment } from '../moment.ts'
 import { type Contradiction, contradictionOf, leavesOut } from './contradiction.ts'
 import { type PayOption, totalOf } from './pay-option.ts'
@@ -11,10 +12,9 @@ export interface Comparison<Option extends PayOption> {
 
 const order: readonly PayOption['kind'][] = ['full', 'part', 'plan', 'extension']
 
-/** `now` is in milliseconds since 1970. */
-export function isOver({ until }: Pick<PayOption, 'until'>, now: number): boolean {
+export function isOver({ until }: Pick<PayOption, 'until'>, time: MarketTime): boolean {
   const end = readMoment(until)
-  return end !== undefined && end <= now
+  return end !== undefined && isPast(end, time)
 }
 
 function cheapestOf(options: readonly PayOption[]): string[] {

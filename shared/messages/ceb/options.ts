@@ -13,7 +13,6 @@ export const optionMessages: typeof english = {
   later: 'Bayran unya',
   laterIn: 'sa {count} ka hulog',
   nothing: 'Wala na',
-  nothingYet: 'Wala pa',
   cost: 'Apil nga interes ug singil',
   waived: 'Gitangtang nga penalty',
   over: 'Tapos sa',

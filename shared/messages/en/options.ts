@@ -11,7 +11,6 @@ export const optionMessages = {
   later: 'You pay later',
   laterIn: 'in {count} payments',
   nothing: 'Nothing',
-  nothingYet: 'Nothing yet',
   cost: 'Interest and charges included',
   waived: 'Late charges taken off',
   over: 'Paid off by',

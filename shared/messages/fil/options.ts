@@ -13,7 +13,6 @@ export const optionMessages: typeof english = {
   later: 'Babayaran sa susunod',
   laterIn: 'sa {count} hulog',
   nothing: 'Wala na',
-  nothingYet: 'Wala pa',
   cost: 'Kasamang interes at singil',
   waived: 'Inalis na penalty',
   over: 'Tapos sa',

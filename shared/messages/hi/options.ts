@@ -13,7 +13,6 @@ export const optionMessages: typeof english = {
   later: 'बाद में चुकाना है',
   laterIn: '{count} किस्तों में',
   nothing: 'कुछ नहीं',
-  nothingYet: 'अभी कुछ नहीं',
   cost: 'इसमें ब्याज और चार्ज',
   waived: 'माफ़ किया गया पीनल चार्ज',
   over: 'पूरा चुकने की तारीख',

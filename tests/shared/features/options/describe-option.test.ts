@@ -27,9 +27,9 @@ test('a plan says in how many payments the rest is paid, and ends with the last 
     { date: '2026-12-04', minor: 100_000 },
     { date: '2027-01-04', minor: 100_000 }
   ]
-  const { rows } = describe({ kind: 'plan', now: 0, schedule, cost: 0 })
+  const { rows } = describe({ kind: 'plan', now: 1000, schedule, cost: 0 })
   expect(rows).toEqual([
-    { text: 'You pay now', value: 'Nothing yet' },
+    { text: 'You pay now', value: '₱10' },
     { text: 'You pay later', value: '₱2000', detail: 'in 2 payments' },
     { text: 'Interest and charges included', value: 'Nothing' },
     { text: 'Paid off by', value: '4\u00a0Jan\u00a02027' }
