@@ -10,7 +10,11 @@ export function readTypedValues(place: TypedKey, of: string): Readonly<Record<st
   return stored?.owner === owner() && stored.of === of ? stored.values : {}
 }
 
-export function keepTypedValues(place: TypedKey, of: string, values: Record<string, string>): void {
+export function keepTypedValues(
+  place: TypedKey,
+  of: string,
+  values: Record<string, string | undefined>
+): void {
   writeSession(place, { owner: owner(), of, values })
 }
 

@@ -26,7 +26,7 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
   if (isChosenHere && option.kind !== 'extension') {
     return (
       <div className="pay-options_choice">
-        <Option name="pay-option" checked={isChosen} onChoose={() => store.choose(option.id, '')}>
+        <Option name="pay-option" checked={isChosen} onChoose={() => store.choose(option.id)}>
           {facts}
         </Option>
         {isChosen && <OptionEffect option={option} store={store} />}

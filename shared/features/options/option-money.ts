@@ -21,7 +21,7 @@ export function createOptionMoney($quotes: ReadableAtom<Resource<PayOptions>>, o
     /** In the page's notation, without its sign and empty decimals. */
     enter: (minor: number) => money(minor).replace(/[^\d.,]|[.,]00$/g, ''),
     limitsText: (option: QuotedOption) => ask(messages.enter, option),
-    problemText: (option: QuotedOption, typed: string) => {
+    problemText: (option: QuotedOption, typed = '') => {
       const { now, min = now, max = now } = option
       const minor = parseAmountText(typed)?.minor ?? Number.NaN
       if (minor < min) return ask(messages.tooLittle, option, money(minor))

@@ -41,7 +41,7 @@ export function PartForm({ option, store }: PartFormProps) {
         sign={store.sign()}
         inputMode="decimal"
         name="part"
-        value={typed || store.enter(option.now)}
+        value={typed ?? store.enter(option.now)}
         onChange={event => type(event.target.value)}
       />
       {/* Seen in the option's own rows, right above. */}

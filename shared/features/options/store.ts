@@ -16,9 +16,13 @@ import { type Quotes, readQuotes } from './read-quotes.ts'
 import { createStoredChoice } from './stored-choice.ts'
 
 /** The option that the page asks for: another amount has to be chosen, unless it is less. */
-function usualOption({ kind, $ownAmount }: PayingPage, offered: readonly QuotedOption[]) {
-  const own = parseAmountText($ownAmount.get())?.minor ?? 0
-  const isExtension = kind === 'extension'
+function usualOption(
+  pageKind: PayingPage['kind'],
+  ownAmount: string,
+  offered: readonly QuotedOption[]
+) {
+  const own = parseAmountText(ownAmount)?.minor ?? 0
+  const isExtension = pageKind === 'extension'
   return offered.find(({ kind, now }) =>
     isExtension ? kind === 'extension' && now === own : kind === 'full' && now <= own
   )
@@ -53,16 +57,20 @@ export function createPayOptions(page: PayingPage) {
       return part ? { id: part.id, typed: texts.enter(part.now), of: owed() } : stored
     }
   )
-  const $option = computed([$quoted, $chosen], (quoted, { id, of }) => {
+  const $option = computed([$quoted, $chosen, page.$ownAmount], (quoted, { id, of }, ownAmount) => {
     const offered = quoted?.offered ?? []
     const isHere = ({ kind }: QuotedOption) =>
       page.kind === 'instalment' && kind !== 'extension' && of === owed()
-    return offered.find(each => each.id === id && isHere(each)) ?? usualOption(page, offered)
+    return (
+      offered.find(each => each.id === id && isHere(each)) ??
+      usualOption(page.kind, ownAmount, offered)
+    )
   })
-  const $choice = computed([$option, $chosen], (option, { typed }) => {
-    const ownAmount = page.$ownAmount.get()
-    return option && describeChoice(option, typed, { ...texts, ownAmount, refresh })
-  })
+  const $choice = computed(
+    [$option, $chosen, page.$ownAmount],
+    (option, { typed }, ownAmount) =>
+      option && describeChoice(option, typed, { ...texts, ownAmount, refresh })
+  )
 
   let isOpen = false
   /** The card calls it each time it is drawn; only the first call loads. */
@@ -82,7 +90,7 @@ export function createPayOptions(page: PayingPage) {
   /** Leads to the page that takes it: only that of an extension knows its next date. */
   const goTo = ({ id, kind }: QuotedOption) => {
     if (kind === 'extension') return openPage('repay-delay.html', { ...orderKey() })
-    choose(id, '')
+    choose(id)
     return openPage('repay.html', { ...orderKey() })
   }
 

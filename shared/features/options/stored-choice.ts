@@ -6,12 +6,13 @@ const place = () => orderKey()?.orderId ?? ''
 
 /** Keeps the choice over a reload. `owed` is the amount that the page shows. */
 export function createStoredChoice(owed: () => string) {
-  const { id = '', typed = '', of = '' } = readTypedValues('payOption', place())
+  const { id = '', typed, of = '' } = readTypedValues('payOption', place())
   /** `of`: the debt at the time of choosing. When a part is paid, the choice is over. */
   const $storedChoice = atom({ id, typed, of })
   return {
     $storedChoice,
-    choose: (id: string, typed: string) => {
+    /** `typed`: '' for a field that was emptied, undefined before anything is typed. */
+    choose: (id: string, typed?: string) => {
       const chosen = { id, typed, of: owed() }
       $storedChoice.set(chosen)
       keepTypedValues('payOption', place(), chosen)

@@ -13,7 +13,7 @@ const $quotes = atom<Resource<PayOptions>>({ state: 'loading', slow: false })
 const texts = createOptionMoney($quotes, () => '₱5,455.00')
 const refresh = vi.fn(async () => {})
 
-const choice = (option: Partial<QuotedOption>, typed = '', ownAmount = '₱5,455.00') =>
+const choice = (option: Partial<QuotedOption>, typed?: string, ownAmount = '₱5,455.00') =>
   describeChoice({ ...quote, ...option }, typed, { ...texts, ownAmount, refresh })
 
 test('a part is written as the page writes amounts, under a name of its own', () => {
@@ -28,7 +28,7 @@ test('a part is written as the page writes amounts, under a name of its own', ()
 })
 
 test('an option of the page’s own amount is that amount, to the letter', () => {
-  expect(choice({ kind: 'full', now: 545_500 }, '', 'PHP 5455')).toMatchObject({
+  expect(choice({ kind: 'full', now: 545_500 }, undefined, 'PHP 5455')).toMatchObject({
     amount: 'PHP 5455',
     label: '',
     isOwn: true
@@ -61,7 +61,9 @@ test('a part that may not be paid says between which amounts it has to be', () =
   expect(choice({ min: undefined, max: undefined }, '5456').problem).toBe(
     '₱5,456.00 is too much. Enter ₱2,000.00 to ₱2,000.00'
   )
-  expect(choice({}, 'much').problem).toBe('Enter an amount from ₱500.00 to ₱5,455.00')
+  for (const typed of ['much', '']) {
+    expect(choice({}, typed).problem).toBe('Enter an amount from ₱500.00 to ₱5,455.00')
+  }
 })
 
 test('a wrong amount is led to its field, or said where there is none', () => {
@@ -78,7 +80,8 @@ test('a wrong amount is led to its field, or said where there is none', () => {
 
 test('nothing typed counts for an option that is no part', () => {
   expect(typedOption({ ...quote, kind: 'plan' }, '499')?.now).toBe(200_000)
-  expect(typedOption(quote, '')?.now).toBe(200_000)
+  expect(typedOption(quote, undefined)?.now).toBe(200_000)
+  expect(typedOption(quote, '')).toBeUndefined()
   expect(typedOption(quote, 'much')).toBeUndefined()
 })
 
@@ -93,7 +96,8 @@ test('a quote that is over is asked for anew, and says so; one that holds is not
   expect(await choice({}).checkQuote()).toBeUndefined()
   expect(await choice({ until: '2999-01-01T00:00:00Z' }).checkQuote()).toBeUndefined()
   expect(refresh).not.toHaveBeenCalled()
-  expect(await choice({ until: '2020-01-01T00:00:00Z' }).checkQuote()).toMatch(/no longer valid/)
+  const until = new Date(Date.now() - 60_000).toISOString()
+  expect(await choice({ until }).checkQuote()).toMatch(/no longer valid/)
   expect(refresh).toHaveBeenCalledOnce()
   choice({}).renew()
   expect(refresh).toHaveBeenCalledTimes(2)

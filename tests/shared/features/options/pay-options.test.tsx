@@ -106,6 +106,17 @@ test('the amount typed for a part stands in its own option, and moves away with 
   expect(partOf(2)?.querySelectorAll('.plan-rows_row')).toHaveLength(3)
 })
 
+test('the field of a part can be emptied, and then asks for an amount', async () => {
+  const { page, place } = await draw('repay-options')
+  await act(settle)
+  await act(async () => radios()[1]?.click())
+  const value = () => place.querySelector<HTMLInputElement>('[name=part]')?.value
+  expect(value()).toBe('2.728')
+  await act(async () => payOptionsOf(page).choose('part', ''))
+  expect(value()).toBe('')
+  expect(place.querySelector('.field')?.textContent).toMatch(/Enter an amount from ₱500,00/)
+})
+
 test('an amount that may not be paid is no figure of its option, and leads to no button', async () => {
   const { page, place } = await draw('repay-options')
   await act(settle)

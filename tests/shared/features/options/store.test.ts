@@ -1,7 +1,9 @@
+import { atom } from 'nanostores'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import { brand } from '../../../../shared/config/brand.ts'
+import { noteAnswerDate } from '../../../../shared/context/answer-date.ts'
 import { refreshCommonParams } from '../../../../shared/context/common-params.ts'
 import { $session, renewSession } from '../../../../shared/context/session-end.ts'
 import { createPayOptions } from '../../../../shared/features/options/store.ts'
@@ -123,7 +125,7 @@ test('a quote that has ended in the hand is not paid, and new ones are asked for
 
 test.each(['full', 'plan'])('nor is a quote of %s that has ended', async id => {
   const { page, options } = await openPage('repay-options')
-  options.choose(id, '')
+  options.choose(id)
   vi.useFakeTimers({ now: Date.now() + 31 * 60_000, toFake: ['Date'] })
   await page.pay()
   expect(sent()).toEqual([])
@@ -139,7 +141,7 @@ test('a quote that ends on the way is refused by the lender, and new ones are as
     fault: 'failure',
     faultOn: 'generate-vcode'
   })
-  options.choose('plan', '')
+  options.choose('plan')
   await page.pay()
   expect(page.$refusal.get()).toBeTruthy()
   await vi.waitFor(() => expect(backend.calls('/v3/loan-details/options')).toHaveLength(2), 10_000)
@@ -204,7 +206,7 @@ test('while a plan runs its next payment is asked for, until something else is c
   expect(page.$amount.get()).toBe('₱1.364,00')
   page.$planned.set('₱1.365,00')
   expect(page.$amount.get()).toBe('₱1.365,00')
-  options.choose('full', '')
+  options.choose('full')
   page.$planned.set('₱1.366,00')
   expect(page.$amount.get()).toBe('₱5.455,00')
 })
@@ -242,7 +244,7 @@ test('a payment whose answer was lost keeps its id, whether its quote came befor
 
 test('an extension is led to its own page, and is not paid on that of a repayment', async () => {
   const { page, options } = await openPage('repay-options')
-  options.choose('extension', '')
+  options.choose('extension')
   expect(options.$option.get()?.kind).toBe('full')
   expect(page.$amount.get()).toBe('₱5.455,00')
   const extension = options.$quoted.get()?.offered.find(({ kind }) => kind === 'extension')
@@ -276,6 +278,38 @@ const due = '2099-02-27'
 const fullQuote = { id: 'full', kind: 'full', amount: 545_500 }
 const partQuote = { id: 'part', kind: 'part', amount: 45_500, rest: 500_000, due }
 const extensionQuote = { id: 'extension', kind: 'extension', amount: 45_500, rest: 545_500, due }
+
+test.each([
+  ['is over when it comes', { ...fullQuote, until: '2020-01-01T00:00:00Z' }],
+  [
+    'asks for nothing now',
+    { ...fullQuote, kind: 'plan', amount: 0, schedule: [{ date: due, amount: 545_500 }] }
+  ]
+])('a quote that %s is not offered, and does not keep anybody from paying', async (_, late) => {
+  backend.open('repay-options')
+  noteAnswerDate(new Date().toUTCString())
+  serveQuotes([late, partQuote])
+  const page = createRepaymentStore('instalment')
+  const options = createPayOptions(page)
+  await page.load()
+  await options.open()
+  expect(options.$quoted.get()).toMatchObject({ offered: [{ id: 'part' }], refused: 1 })
+  expect(page.$choice.get()).toBeUndefined()
+  expect(page.$amount.get()).toBe('₱5,455.00')
+})
+
+test('the choice follows the page’s own amount, also while no new quotes come', async () => {
+  const page = { ...createRepaymentStore('instalment'), $ownAmount: atom('₱5,455.00') }
+  backend.open('repay-options')
+  serveQuotes([{ ...fullQuote, amount: 540_000 }])
+  const options = createPayOptions(page)
+  await page.load()
+  await options.open()
+  expect(page.$choice.get()?.isOwn).toBe(false)
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  page.$ownAmount.set('₱5,400.00')
+  expect(page.$choice.get()).toMatchObject({ amount: '₱5,400.00', isOwn: true })
+})
 
 test('beforehand only what the page asks for is chosen, or less', async () => {
   expect(await optionOf('instalment', [fullQuote])).toBe('full')

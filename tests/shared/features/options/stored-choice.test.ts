@@ -8,7 +8,7 @@ let owed = '₱5,455.00'
 const create = () => createStoredChoice(() => owed)
 const chosen = () => create().$storedChoice.get()
 const part = { id: 'part', typed: '2000', of: '₱5,455.00' }
-const nothing = { id: '', typed: '', of: '' }
+const nothing = { id: '', typed: undefined, of: '' }
 
 test('a choice is kept with the debt that it was made for, for its loan alone', () => {
   open('repay-options')
@@ -19,6 +19,14 @@ test('a choice is kept with the debt that it was made for, for its loan alone', 
   expect(chosen()).toEqual(part)
   open('repay-options', { orderId: '20410002' })
   expect(chosen()).toEqual(nothing)
+})
+
+test('a field that was emptied stays empty, and one that was not typed in has its own amount', () => {
+  open('repay-options')
+  create().choose('part', '')
+  expect(chosen().typed).toBe('')
+  create().choose('part')
+  expect(chosen().typed).toBeUndefined()
 })
 
 test('a choice is over once something else is owed, not while the amount is on its way', () => {
