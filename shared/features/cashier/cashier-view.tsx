@@ -24,7 +24,7 @@ import { summaryText } from '../summary-image/summary-text.ts'
 import { keepSlip } from './kept-slips.ts'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
-import { doubtOfSlip, figureOfSlip, placeOfSlip, summaryOfSlip } from './slip-summary.ts'
+import { figureOfSlip, placeOfSlip, summaryOfSlip, warningsOfSlip } from './slip-summary.ts'
 import { spareSlip } from './spare-slip.ts'
 import { Stage } from './stage.tsx'
 import '../../ui/dialog/full-dialog.css'
@@ -127,7 +127,6 @@ function Code({ slip, savedAt, onMissing }: CodeProps) {
 
 function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
   const received = useStore($receivedText)
-  const doubt = doubtOfSlip(slip)
   return (
     <div className="cashier_facts">
       <p className="cashier_received" role="status">
@@ -139,7 +138,11 @@ function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
         {common.payTo} <strong>{brand.billerName}</strong>
       </p>
       <p className="cashier_place">{placeOfSlip(slip)}</p>
-      {doubt && <p className="cashier_kept">{doubt}</p>}
+      {warningsOfSlip(slip).map(text => (
+        <p className="cashier_kept" key={text}>
+          {text}
+        </p>
+      ))}
       {slip.contractNumber && (
         <p className="cashier_place">
           {common.contractNumber} {slip.contractNumber}

@@ -1,6 +1,7 @@
 import { cashierMessages } from '#messages/cashier.ts'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
+import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { brand } from '../../config/brand.ts'
 import { groupCode } from '../../loan/group-code.ts'
 import { momentText } from '../../loan/moment-text.ts'
@@ -8,33 +9,41 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
 import type { Figure, ImageSummary } from '../summary-image/summary.ts'
 import { noteLines } from './payment-notes.tsx'
-import type { Slip } from './slip.ts'
+import { isOfExtension, type Slip } from './slip.ts'
 
 export function placeOfSlip({ place, source }: Slip): string {
   return place || messages.sources[source]
 }
 
-/** A warning to show with the code; '' for a code that the server has named. */
-export function doubtOfSlip({ source }: Slip): string {
-  return source === 'link' ? messages.unconfirmed : ''
+/** Stand beside the code: nobody has confirmed it, or it leaves the loan owed. */
+export function warningsOfSlip(slip: Slip): string[] {
+  const doubt = slip.source === 'link' ? [messages.unconfirmed] : []
+  return isOfExtension(slip) ? [...doubt, extensionNoteMessages.notPaidOff] : doubt
 }
 
 /** For a picture or a shared text, which are read later: so it states its time. */
 export function summaryOfSlip(slip: Slip, savedAt = Date.now(), figure?: Figure): ImageSummary {
   const { code, amount, contractNumber } = slip
-  const doubt = [{ text: doubtOfSlip(slip), value: '' }].filter(({ text }) => text)
+  const alone = (text: string) => ({ text, value: '' })
   const rows = [
     { text: common.amount, value: amount },
     { text: common.payTo, value: brand.billerName },
     { text: messages.place, value: placeOfSlip(slip) },
     { text: common.contractNumber, value: contractNumber }
   ]
-  const notes = noteLines(slip).map(line => ({ text: line, value: '' }))
   return {
     title: brand.name,
     code: groupCode(code),
     ...(figure && { figure }),
-    groups: [{ rows: [...doubt, ...rows.filter(({ value }) => value), ...notes] }],
+    groups: [
+      {
+        rows: [
+          ...warningsOfSlip(slip).map(alone),
+          ...rows.filter(({ value }) => value),
+          ...noteLines(slip).map(alone)
+        ]
+      }
+    ],
     note: formatMessage(cashierMessages.kept, { time: momentText(savedAt) })
   }
 }

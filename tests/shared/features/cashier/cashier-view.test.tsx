@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
+import { extensionNoteMessages } from '#messages/extension-note.ts'
 import type { Repayment } from '../../../../shared/api/repayment.ts'
 import { CashierView } from '../../../../shared/features/cashier/cashier-view.tsx'
 import { keepSlip, readSlip } from '../../../../shared/features/cashier/kept-slips.ts'
@@ -21,7 +22,7 @@ vi.stubGlobal(
 /** Its picture is refused, as one that does not load. */
 const slip: Slip = { ...code, source: 'channel', code: '', picture: 'javascript:0' }
 
-async function show(repayment: Repayment, picture = slip.picture) {
+async function show(repayment: Repayment, own: Partial<Slip> = {}) {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(async () => {
@@ -29,7 +30,7 @@ async function show(repayment: Repayment, picture = slip.picture) {
     host.remove()
   })
   const onClose = vi.fn()
-  const view = <CashierView slip={{ ...slip, picture }} repayment={repayment} onClose={onClose} />
+  const view = <CashierView slip={{ ...slip, ...own }} repayment={repayment} onClose={onClose} />
   await act(() => root.render(view))
   const buttons = [...document.querySelectorAll<HTMLElement>('.cashier .button')]
   return { onClose, buttons, text: document.querySelector('.cashier')?.textContent }
@@ -59,10 +60,23 @@ test('without a code the view says so, and can only be closed', async () => {
 })
 
 test('a picture that fails late takes no focus away from the view', async () => {
-  const { buttons } = await show({ code: undefined } as Repayment, 'https://pictures.example/1.png')
+  const { buttons } = await show({ code: undefined } as Repayment, {
+    picture: 'https://pictures.example/1.png'
+  })
   const turn = buttons.find(({ textContent }) => textContent === messages.turn)
   turn?.focus()
   expect(document.activeElement).toBe(turn)
   await act(() => document.querySelector('.cashier img')?.dispatchEvent(new Event('error')))
   expect(document.activeElement?.textContent).toBe(common.close)
 })
+
+test.each([
+  ['instalment', false],
+  ['extension', true]
+] as const)(
+  'of an %s the cashier reads that it does not pay off the loan: %s',
+  async (kind, isSaid) => {
+    const { text } = await show({} as Repayment, { ...code, kind })
+    expect(text?.includes(extensionNoteMessages.notPaidOff)).toBe(isSaid)
+  }
+)

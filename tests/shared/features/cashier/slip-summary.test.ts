@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
+import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { figureOfSlip, summaryOfSlip } from '../../../../shared/features/cashier/slip-summary.ts'
 import { summaryText } from '../../../../shared/features/summary-image/summary-text.ts'
 import { slip } from './slip.ts'
@@ -52,6 +53,14 @@ test('a code that nobody has confirmed is called so in the shared text and the s
   expect(text).not.toContain('Code of this loan')
   expect(summaryOfSlip(doubtful).groups[0]?.rows[0]?.text).toBe(messages.unconfirmed)
 })
+
+test.each([{ kind: 'extension' }, { kind: 'code', isExtension: true }] as const)(
+  'the code of an extension (%j) says that the loan is not paid off',
+  own => {
+    const [first] = summaryOfSlip({ ...slip, ...own }).groups[0]?.rows ?? []
+    expect(first?.text).toBe(extensionNoteMessages.notPaidOff)
+  }
+)
 
 test('a drawing and the number of the contract are in the picture, where there are any', async () => {
   const figure = await figureOfSlip({ ...slip, look: 'qr' })
