@@ -8,7 +8,7 @@ export async function keepOffline(orderId: string, order: Order): Promise<void> 
       atRest(() => import('./stored-loan.tsx'))
     ])
     keepOrder(orderId, order)
-    await fetchShowing(orderId)
+    await fetchShowing(orderId, order)
   } catch {
     // No signal: the record stays as it was.
   }

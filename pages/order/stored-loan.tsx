@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { orderMessages as messages } from '#messages/order.ts'
+import type { Order } from '../../shared/api/order.ts'
 import type { StoredRecord } from '../../shared/context/storage.ts'
 import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
-import { readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
+import { dropSlip, readSlipsOf } from '../../shared/features/cashier/kept-slips.ts'
 import { fetchCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
@@ -12,10 +13,14 @@ import { momentText } from '../../shared/loan/moment-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { settled } from './action.ts'
 import { type KeptOrder, readOrder } from './stored-order.ts'
 
-export async function fetchShowing(orderId: string): Promise<void> {
-  if ((await readSlipsOf(orderId)).length > 0) await fetchCashier()
+/** A settled loan needs no code any more. */
+export async function fetchShowing(orderId: string, { status }: Order): Promise<void> {
+  if ((await readSlipsOf(orderId)).length === 0) return
+  if (status === settled) dropSlip(orderId)
+  else await fetchCashier()
 }
 
 interface StoredLoan {
@@ -38,7 +43,7 @@ export function KeptLoan({ orderId, payments }: { orderId: string; payments: Pag
   return (
     <>
       {slips.map(slip => (
-        <KeptSlip key={slip.data.kind} record={slip} guard={payments.use} />
+        <KeptSlip key={slip.data.kind} record={slip} payments={payments} />
       ))}
       {order && (
         <Card title={(!isPaid && order.title) || order.productName}>

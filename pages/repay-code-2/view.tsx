@@ -33,7 +33,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
           onRetry={store.load}
         />
         <PaymentsArea payments={store.payments} />
-        <KeptSlip record={slip} guard={store.payments.use} />
+        <KeptSlip record={slip} payments={store.payments} />
       </PageFrame>
     )
   }
@@ -42,7 +42,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
       <PageFrame title={common.repaymentCode} hero={<AmountHead label={messages.total} />}>
         <Card>
           <Skeleton lines={6} slow={resource.slow} />
-          {resource.slow && <KeptSlip record={slip} guard={store.payments.use} />}
+          {resource.slow && <KeptSlip record={slip} payments={store.payments} />}
         </Card>
       </PageFrame>
     )

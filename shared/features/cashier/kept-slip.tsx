@@ -1,33 +1,40 @@
+import { useStore } from '@nanostores/react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
 import type { StoredRecord } from '../../context/storage.ts'
 import { groupCode } from '../../loan/group-code.ts'
 import { momentText } from '../../loan/moment-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { isUsedUp } from '../payments/loan-page.ts'
+import type { PagePayments } from '../payments/payments.tsx'
 import { ExpiredCode } from './expired-code.tsx'
+import { ExtensionNote } from './extension-note.tsx'
 import { ShowToCashier } from './show-to-cashier.tsx'
-import type { Slip } from './slip.ts'
+import { isOfExtension, type Slip } from './slip.ts'
 import { useCodeState } from './use-code-state.ts'
 import './kept-time.css'
 
 interface KeptSlipProps {
   record: StoredRecord<Slip> | undefined
-  guard: (open: () => void) => void
+  payments: PagePayments
 }
 
-export function KeptSlip({ record, guard }: KeptSlipProps) {
+export function KeptSlip({ record, payments }: KeptSlipProps) {
+  const money = useStore(payments.$money)
   const state = useCodeState(record?.data.code ?? '', record?.data.expiresAt ?? '')
-  if (!record) return null
-  const { code, expiresAt } = record.data
+  if (!record || isUsedUp(money)) return null
+  const { code, expiresAt, amount } = record.data
   return (
     <Card title={messages.keptTitle}>
+      <strong>{amount}</strong>
+      {isOfExtension(record.data) && <ExtensionNote />}
       <p className="cashier_kept">
         {formatMessage(messages.kept, { time: momentText(record.savedAt) })}
       </p>
       {state === 'expired' ? (
         <ExpiredCode digits={groupCode(code)} expiresAt={expiresAt} />
       ) : (
-        <ShowToCashier slip={record.data} savedAt={record.savedAt} guard={guard} />
+        <ShowToCashier slip={record.data} savedAt={record.savedAt} guard={payments.use} />
       )}
     </Card>
   )

@@ -14,8 +14,8 @@ type KeptSlips = v.InferOutput<typeof keptSlips>
 
 const isFresh = ({ savedAt }: { savedAt: number }) => isWithin(savedAt, day)
 
-const isOf = (orderId: string, kind: SlipKind) => (each: KeptSlips[number]) =>
-  each.orderId === orderId && each.slip.kind === kind
+const isOf = (orderId: string, kind?: SlipKind) => (each: KeptSlips[number]) =>
+  each.orderId === orderId && (!kind || each.slip.kind === kind)
 
 /** All kept codes, the newest first; each is kept for 24 h. */
 async function readAll(): Promise<KeptSlips> {
@@ -23,8 +23,8 @@ async function readAll(): Promise<KeptSlips> {
   return (record?.data ?? []).filter(isFresh)
 }
 
-/** All but this loan's of this kind; localStorage has them, since the page has read them before. */
-function othersThan(orderId: string, kind: SlipKind): KeptSlips {
+/** All but this loan's, of this kind or of any; localStorage has them, since the page has read them before. */
+function othersThan(orderId: string, kind?: SlipKind): KeptSlips {
   const all = readRecord('cashier', owner(), keptSlips)?.data ?? []
   return all.filter(each => isFresh(each) && !isOf(orderId, kind)(each))
 }
@@ -43,10 +43,11 @@ export async function readSlip(
 }
 
 export async function readSlipsOf(orderId: string): Promise<StoredRecord<Slip>[]> {
-  const slips = (await readAll()).filter(each => each.orderId === orderId)
+  const slips = (await readAll()).filter(isOf(orderId))
   return slips.map(({ slip, savedAt }) => ({ data: slip, savedAt }))
 }
 
-export function dropSlip(orderId: string, kind: SlipKind): void {
+/** Of this kind, or all of the loan. */
+export function dropSlip(orderId: string, kind?: SlipKind): void {
   writeDurableRecord('cashier', owner(), othersThan(orderId, kind))
 }

@@ -54,7 +54,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
           isPaid={money === 'paid'}
         />
         <PaymentsArea payments={store.payments} />
-        <KeptSlip record={slip} guard={store.payments.use} />
+        <KeptSlip record={slip} payments={store.payments} />
         <Dialogs store={store} />
       </PageFrame>
     )
@@ -63,7 +63,7 @@ export function RepaymentPage(props: RepaymentPageProps) {
     return (
       <PageFrame title={title} hero={<WaitingHead label={messages.amount} />}>
         <WaitingWay slow={resource.slow} />
-        {resource.slow && <KeptSlip record={slip} guard={store.payments.use} />}
+        {resource.slow && <KeptSlip record={slip} payments={store.payments} />}
         <WaitingBar />
       </PageFrame>
     )

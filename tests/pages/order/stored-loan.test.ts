@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Order } from '../../../shared/api/order.ts'
 import * as later from '../../../shared/ui/later/at-rest.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { slip } from '../../shared/features/cashier/slip.ts'
 
 const { open } = prepareBackend()
 
@@ -59,6 +60,21 @@ test('the loan on the page is kept', async () => {
   const order = { noticeTitle: 'Due', noticeText: '', productName: '', rows: [] }
   await keepShown('1', order as unknown as Order)
   expect((await read('1'))?.title).toBe('Due')
+})
+
+test('the codes of a settled loan are dropped, and no others', async () => {
+  open('order-due')
+  const { keepOffline } = await import('../../../pages/order/keep-offline.ts')
+  const slips = await import('../../../shared/features/cashier/kept-slips.ts')
+  slips.keepSlip('1', slip)
+  slips.keepSlip('1', { ...slip, kind: 'extension' })
+  slips.keepSlip('2', slip)
+  const order = { noticeTitle: '', noticeText: '', productName: '', rows: [] }
+  for (const status of [174, 200]) {
+    await keepOffline('1', { ...order, status } as unknown as Order)
+    expect(await slips.readSlipsOf('1')).toHaveLength(status === 200 ? 0 : 2)
+  }
+  expect(await slips.readSlipsOf('2')).toHaveLength(1)
 })
 
 test('a loan that was kept a day ago is dropped when another is kept', async () => {
