@@ -11,9 +11,8 @@ import { codesOf, factsOf } from './codes-of.ts'
 export type CodeComparison =
   /** The server names this code and this amount for the loan. */
   | ({ state: 'same'; amount: string; isExtension: boolean } & ReturnType<typeof factsOf>)
-  | { state: 'different'; amount: string }
-  /** There is no code to compare, here or there. */
-  | { state: 'unknown'; amount: string }
+  /** `unknown`: there is no code to compare, here or there. `refusal`: why nobody can extend the loan, else ''. */
+  | { state: 'different' | 'unknown'; amount: string; refusal: string }
 
 /** `code` may be a picture's address. A refusal to repay is the answer, one to extend is not. */
 export async function compareCode(key: OrderKey, code: string): Promise<Result<CodeComparison>> {
@@ -36,7 +35,11 @@ export async function compareCode(key: OrderKey, code: string): Promise<Result<C
   if (extension.success && others.includes(code)) return same(extension.data, 'extension')
   const isPicture = !payCodePattern.test(code)
   const isKnown = !isPicture && codes.length + others.length > 0
-  return judged({ state: isKnown ? 'different' : 'unknown', amount: repayment.data.amount })
+  return judged({
+    state: isKnown ? 'different' : 'unknown',
+    amount: repayment.data.amount,
+    refusal: extension.success ? '' : extension.message
+  })
 }
 
 /** Why the code cannot pay; undefined where it can, or where nothing is due. */

@@ -9,6 +9,7 @@ import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
+import type { StoredRecord } from '../../shared/context/storage.ts'
 import { otherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
@@ -16,7 +17,7 @@ import { createPayments } from '../../shared/features/payments/payments.tsx'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { type AddressCode, readCodeAddress } from './address.ts'
-import { compareCode, noWayOfCode } from './compare.ts'
+import { type CodeComparison, compareCode, noWayOfCode } from './compare.ts'
 import { confirmedBy } from './confirmed-by.ts'
 
 type Checked =
@@ -73,12 +74,44 @@ export type CodeCheck =
 
 export const earlyRequest = (): EarlyRequest => repaymentRequest('instalment', orderInAddress)
 
+/** By the slip that was kept when the server confirmed this code, if it ever did. */
+function uncheckedBy(slip: StoredRecord<Slip> | undefined, address: AddressCode): Checked {
+  if (slip?.data.code !== address.code) return { state: 'unchecked', address, savedAt: undefined }
+  const { amount, expiresAt, place, picture, isExtension = false } = slip.data
+  const ofSlip = { ...address, amount, expiresAt, place, isExtension }
+  return {
+    state: 'unchecked',
+    address: { ...ofSlip, picture: picture || address.picture },
+    savedAt: slip.savedAt
+  }
+}
+
+/** `confirmed` is the code as the server confirmed it last. */
+function checkedBy(
+  comparison: CodeComparison,
+  address: AddressCode,
+  confirmed: Slip | undefined
+): Checked {
+  if (comparison.state === 'same') {
+    const { amount } = address
+    const ours = confirmedBy(comparison, address)
+    const isOther = ours.amount !== amount && amount !== noAmount
+    return { state: 'same', address: ours, linkAmount: isOther ? amount : '' }
+  }
+  const { state, refusal: message } = comparison
+  // The code of an extension may have done its work: it is nobody else's.
+  return message && confirmed?.isExtension && confirmed.code === address.code
+    ? { state: 'refused', address: { ...address, isExtension: true }, message }
+    : { state, address }
+}
+
 export function createRepayCodePage() {
   const keeper = createSlipKeeper()
+  let confirmed: Slip | undefined
 
   const check = createResource<Checked>(async () => {
     const address = readCodeAddress(param)
-    const { variant, code, picture, amount } = address
+    const { variant, code, picture } = address
     if (!code && !(variant === 'qr' && picture)) return ready({ state: 'none', address })
     const key = orderKey()
     if (!key && !brand.unconfirmedCodes) return ready({ state: 'hidden', address })
@@ -88,29 +121,18 @@ export function createRepayCodePage() {
       'code',
       key.orderId,
       compareCode(key, code || address.namedPicture),
-      verdict => (verdict.state === 'same' ? slipOf(confirmedBy(verdict, address)) : undefined)
+      (verdict, lastSlip) => {
+        const slip = verdict.state === 'same' ? slipOf(confirmedBy(verdict, address)) : undefined
+        confirmed = slip ?? confirmed ?? lastSlip
+        return slip
+      }
     )
-    if (isTransportError(result)) {
-      const slip = keeper.$slip.get()
-      if (slip?.data.code !== code)
-        return ready({ state: 'unchecked', address, savedAt: undefined })
-      const { savedAt, data } = slip
-      const { amount, expiresAt, place, picture, isExtension = false } = data
-      const ofSlip = { ...address, amount, expiresAt, place, isExtension }
-      return ready({
-        state: 'unchecked',
-        address: { ...ofSlip, picture: picture || address.picture },
-        savedAt
-      })
-    }
+    if (isTransportError(result)) return ready(uncheckedBy(keeper.$slip.get(), address))
     if (!result.success) return ready({ state: 'refused', address, message: result.message })
-    const reason = noWayOfCode(result.data)
+    const checked = checkedBy(result.data, address, confirmed)
+    const reason = checked.state === 'refused' ? undefined : noWayOfCode(result.data)
     if (reason) tellNoWay(reason)
-    if (result.data.state === 'different') return ready({ state: 'different', address })
-    if (result.data.state === 'unknown') return ready({ state: 'unknown', address })
-    const confirmed = confirmedBy(result.data, address)
-    const isOther = confirmed.amount !== amount && amount !== noAmount
-    return ready({ state: 'same', address: confirmed, linkAmount: isOther ? amount : '' })
+    return ready(checked)
   })
 
   const $code = computed(check.$resource, (resource): CodeCheck => {
@@ -125,6 +147,10 @@ export function createRepayCodePage() {
     samples: () => {
       const codeCheck = $code.get()
       return 'address' in codeCheck ? [codeCheck.address.amount] : []
+    },
+    kind: () => {
+      const codeCheck = $code.get()
+      return 'address' in codeCheck && codeCheck.address.isExtension ? 'extension' : 'instalment'
     },
     oneWay: {
       place: otherPayment,

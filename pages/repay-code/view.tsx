@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react'
 import { commonMessages as common } from '#messages/common.ts'
 import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
+import { usedText } from '../../shared/features/cashier/used-text.ts'
 import { AmountHead } from '../../shared/features/loan-head/amount-head.tsx'
 import { DueAmountHead } from '../../shared/features/loan-head/due-amount-head.tsx'
+import { isUsedUp } from '../../shared/features/payments/loan-page.ts'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -80,7 +82,7 @@ function heroOf({ check, payments }: HeroProps) {
 
 export function Page({ store }: { store: RepayCodePage }) {
   const check = useStore(store.$code)
-  const isPaid = useStore(store.payments.$money) === 'paid'
+  const money = useStore(store.payments.$money)
   const problem = problemOf(check)
   if (problem) {
     return (
@@ -114,8 +116,8 @@ export function Page({ store }: { store: RepayCodePage }) {
     return (
       <PageFrame title={common.repaymentCode}>
         <RefusedState
-          message={check.message}
-          isPaid={isPaid}
+          message={money === 'extended' ? usedText(money) : check.message}
+          isPaid={isUsedUp(money)}
           action={common.seeLoan}
           onAct={openLoan}
         />

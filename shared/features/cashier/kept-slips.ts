@@ -47,7 +47,7 @@ export async function readSlipsOf(orderId: string): Promise<StoredRecord<Slip>[]
   return slips.map(({ slip, savedAt }) => ({ data: slip, savedAt }))
 }
 
-/** Of this kind, or all of the loan. */
+/** Without a kind it drops all of the loan. */
 export function dropSlip(orderId: string, kind?: SlipKind): void {
   writeDurableRecord('cashier', owner(), othersThan(orderId, kind))
 }

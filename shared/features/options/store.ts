@@ -16,13 +16,9 @@ import { type Quotes, readQuotes } from './read-quotes.ts'
 import { createStoredChoice } from './stored-choice.ts'
 
 /** The option that the page asks for: another amount has to be chosen, unless it is less. */
-function usualOption(
-  pageKind: PayingPage['kind'],
-  ownAmount: string,
-  offered: readonly QuotedOption[]
-) {
+function usualOption(page: PayingPage, ownAmount: string, offered: readonly QuotedOption[]) {
   const own = parseAmountText(ownAmount)?.minor ?? 0
-  const isExtension = pageKind === 'extension'
+  const isExtension = page.kind === 'extension'
   return offered.find(({ kind, now }) =>
     isExtension ? kind === 'extension' && now === own : kind === 'full' && now <= own
   )
@@ -57,14 +53,11 @@ export function createPayOptions(page: PayingPage) {
       return part ? { id: part.id, typed: texts.enter(part.now), of: owed() } : stored
     }
   )
-  const $option = computed([$quoted, $chosen, page.$ownAmount], (quoted, { id, of }, ownAmount) => {
+  const $option = computed([$quoted, $chosen, page.$ownAmount], (quoted, { id, of }, own) => {
     const offered = quoted?.offered ?? []
     const isHere = ({ kind }: QuotedOption) =>
       page.kind === 'instalment' && kind !== 'extension' && of === owed()
-    return (
-      offered.find(each => each.id === id && isHere(each)) ??
-      usualOption(page.kind, ownAmount, offered)
-    )
+    return offered.find(each => each.id === id && isHere(each)) ?? usualOption(page, own, offered)
   })
   const $choice = computed(
     [$option, $chosen, page.$ownAmount],

@@ -99,13 +99,14 @@ describe('a code is another one', () => {
   ])('%s', async (_, repayment, extension, state) => {
     expect((await verdictOn('XX9999', repayment, extension)).data).toEqual({
       state,
-      amount: '₱5.455,00'
+      amount: '₱5.455,00',
+      refusal: extension === refusal ? refusal.message : ''
     })
   })
 
   test('a picture that is none of the server’s says nothing of its code', async () => {
     const { data } = await verdictOn(`${pictures}/x.png`, answer({ defDetail }), refusal)
-    expect(data).toEqual({ state: 'unknown', amount: '₱5.455,00' })
+    expect(data).toMatchObject({ state: 'unknown', amount: '₱5.455,00' })
   })
 
   test('a loan that is paid is the answer, and no extension is asked for', async () => {

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cashierMessages } from '#messages/cashier.ts'
 import { createRepayCodePage } from '../../../pages/repay-code/store.ts'
 import { Page } from '../../../pages/repay-code/view.tsx'
 import { brand } from '../../../shared/config/brand.ts'
@@ -26,8 +27,7 @@ function openLink(address = link) {
   return drawPage()
 }
 
-async function drawPage() {
-  const store = createRepayCodePage()
+async function drawPage(store = createRepayCodePage()) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => {
     await fetchCashier()
@@ -96,4 +96,13 @@ test('the cashier sees the doubt, and no code of this loan', async () => {
   expect(cashier).toContain('We have not confirmed them.')
   expect(cashier).toContain('Code from a link')
   expect(cashier).not.toContain('Code of this loan')
+})
+
+test('a code of an extension that has just been paid is said to be used', async () => {
+  open('repay-code-used')
+  const store = createRepayCodePage()
+  const page = await drawPage(store)
+  expect(page.textContent).toContain('This loan is already paid.')
+  act(() => store.payments.$money.set('extended'))
+  expect(page.textContent).toContain(cashierMessages.extended)
 })

@@ -155,6 +155,24 @@ describe('the check of a code', () => {
     expect(await loadPatiently()).toMatchObject({ state: 'unchecked', address })
   })
 
+  test('says why an extension is over whose code it has confirmed, and not that the code is wrong', async () => {
+    open('repay-code-extension')
+    const page = createRepayCodePage()
+    await page.load()
+    const query = new URLSearchParams(location.search)
+    const counter = `/muscular/sandbox/counter?sessionId=${query.get('sessionId')}&code=${query.get('payCode')}`
+    await fetch(counter, { method: 'POST', body: new URLSearchParams({ way: 'pay' }) })
+    const message = 'This loan cannot be extended now.'
+    const refused = { state: 'refused', message, address: { isExtension: true } }
+    // On a page that is opened again the kept code tells.
+    expect(await load()).toMatchObject(refused)
+    for (const _ of [1, 2]) {
+      await page.payments.page.refresh()
+      expect(page.$code.get()).toMatchObject(refused)
+      expect(page.payments.page.kind?.()).toBe('extension')
+    }
+  })
+
   test('does not compare where the server has no code', async () => {
     open('repay-code-text', { sessionId: 'no-code' })
     expect(await load()).toMatchObject({ state: 'unknown' })
