@@ -40,7 +40,7 @@ export function Agreements<T extends Offer>({ store }: StoreProps<T>) {
     return (
       <>
         <strong>{messages.noTotal}</strong>
-        <CallButton />
+        <CallButton variant="primary" />
       </>
     )
   }

@@ -175,6 +175,7 @@ function TakeBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; t
     <ActionBar>
       <Agreements store={store} />
       <Button
+        variant={cost?.hasTotal ? 'primary' : 'secondary'}
         pending={pending}
         softDisabled={obstacle !== undefined}
         hint={received && total ? formatMessage(messages.takes, { received, total }) : undefined}
