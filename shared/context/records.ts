@@ -58,6 +58,7 @@ export const tabRecords = {
   showBankTip: { whose: 'borrower' },
   accepted: { whose: 'borrower' },
   acceptedTerms: { whose: 'borrower' },
+  acceptedOffer: { whose: 'borrower' },
   draft: { whose: 'borrower' },
   owner: { whose: 'borrower' },
   visit: { whose: 'phone' },

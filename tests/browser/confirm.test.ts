@@ -80,6 +80,24 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     await page.waitForURL(/order\.html/)
   })
 
+  test('leads to the loan, and home, when the offer is opened again after it was taken', async ({
+    borrower
+  }) => {
+    const { page, open } = borrower
+    await open(prefix)
+    await page.getByRole('checkbox').waitFor()
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.waitForURL(/order\.html/)
+    const order = page.url()
+    await open(prefix)
+    await page.getByText('You have already taken this loan.').waitFor()
+    await page.getByRole('button', { name: 'Back to the home screen' }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'See your loan' }).click()
+    await page.waitForURL(/order\.html/)
+    expect(page.url()).toBe(order)
+  })
+
   test('says neither taken nor refused when the answer got lost and the offer still stands', async ({
     borrower
   }) => {

@@ -1,14 +1,25 @@
 import * as v from 'valibot'
 import type { Row } from '../../api/fields.ts'
+import { param } from '../../context/query.ts'
 import { readSession, removeSession, writeSession } from '../../context/session-storage.ts'
 import { isWithin } from '../../lib/elapsed.ts'
 
 /** Milliseconds: the page of the loan is opened at once. */
 const life = 60_000
 
-export function tellAccepted(terms: readonly Row[]): void {
+const offerInAddress = () => [param('productId'), param('orderId')].join()
+
+/** `link`: the address of the loan, '' if the backend named none. */
+export function tellAccepted(terms: readonly Row[], link: string): void {
   writeSession('accepted', Date.now())
   writeSession('acceptedTerms', terms)
+  writeSession('acceptedOffer', [offerInAddress(), link])
+}
+
+/** The link of `tellAccepted`; undefined where this tab has not accepted the offer of the address. */
+export function acceptedLink(): string | undefined {
+  const [offer, link] = readSession('acceptedOffer', v.tuple([v.string(), v.string()])) ?? []
+  return offer === offerInAddress() ? link : undefined
 }
 
 /** Whether the page before accepted a loan; it is told once. */

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
+import { useWayHome } from '../../ui/error-state/use-way-home.ts'
 import { focusOnce } from '../../ui/focus-once.ts'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -97,16 +98,29 @@ interface FailedProps<T extends Offer> {
 
 function Failed<T extends Offer>({ store, failure }: FailedProps<T>) {
   const doubtful = useStore(store.$doubtful)
-  // An offer that is refused is no loan, unless the loan may have been taken before.
+  // An offer that is refused is no loan, unless the loan was taken before, or may have been.
+  const isLoan = doubtful || store.isAccepted()
   return (
     <>
       <FailedState
         failed={failure}
-        way={doubtful ? { action: common.seeLoan, onAct: () => store.seeLoan() } : undefined}
+        way={isLoan ? { action: common.seeLoan, onAct: () => store.seeLoan() } : undefined}
         onRetry={store.retry}
       />
-      {!failure.isServerRejection && (doubtful || store.hasOrder()) && <SeeLoan store={store} />}
+      {failure.isServerRejection
+        ? isLoan && <HomeLink />
+        : (isLoan || store.hasOrder()) && <SeeLoan store={store} />}
     </>
+  )
+}
+
+function HomeLink() {
+  const { isEnded, action, onAct } = useWayHome(false)
+  if (isEnded) return null
+  return (
+    <Button variant="quiet" onClick={onAct}>
+      {action}
+    </Button>
   )
 }
 

@@ -10,6 +10,7 @@ import { orderKey } from '../../context/order-key.ts'
 import { param } from '../../context/query.ts'
 import { leaving, singleFlight } from '../../lib/single-flight.ts'
 import { consentObstacle } from './consent-obstacle.ts'
+import { acceptedLink } from './just-accepted.ts'
 import type { OfferCalls } from './offer-calls.ts'
 import { createOfferCost } from './offer-cost.ts'
 import { headRows } from './offer-figures.ts'
@@ -86,7 +87,8 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     popups,
     $cost,
     $obstacle,
-    seeLoan: singleFlight(async () => openOrder(taking.$taken.get() ?? '')),
+    seeLoan: singleFlight(async () => openOrder(acceptedLink() ?? '')),
+    isAccepted: () => acceptedLink() !== undefined,
     hasOrder: () => orderKey() !== undefined,
     openAgreement,
     open: () => {

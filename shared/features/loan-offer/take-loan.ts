@@ -35,7 +35,7 @@ export function createTaking<T extends Offer>(
     const result = await takeLoan(resource.data, productId)
     if (result.success) {
       $taken.set(result.data)
-      tellAccepted(termsOf(resource.data))
+      tellAccepted(termsOf(resource.data), result.data)
       return openOrder(result.data)
     }
     if (isTransportError(result)) {

@@ -164,7 +164,7 @@ test('an order whose link needs code that does not arrive stays on the page', as
 })
 
 test('a loan that was just accepted is said to be, once', async () => {
-  tellAccepted([])
+  tellAccepted([], '')
   expect((await openOrderPage(backend, 'review')).$accepted.get()).toBe(true)
   expect((await openOrderPage(backend, 'review')).$accepted.get()).toBe(false)
 })
