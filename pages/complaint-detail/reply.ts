@@ -3,7 +3,7 @@ import { disputeMessages as messages } from '#messages/dispute.ts'
 import { reopenComplaint, replyToComplaint } from '../../shared/api/claim.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import type { LoadedResource, Resource } from '../../shared/api/resource.ts'
-import { isTransportError } from '../../shared/api/result.ts'
+import { isTransportError, type Result } from '../../shared/api/result.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { createPhotos } from '../../shared/features/photos/photos.ts'
@@ -33,7 +33,19 @@ const withMessage = (complaint: Complaint, text: string, images: string[]): Comp
   thread: [...complaint.thread, { from: 'you', name: '', time: '', text, images }]
 })
 
-export function createReply({ $resource, refresh, show }: LoadedResource<Complaint>) {
+/** A message that arrived is in the conversation also where it cannot be read again. */
+const createRefresh =
+  ({ $resource, refresh, show }: LoadedResource<Complaint>) =>
+  async (result: Result<unknown>, text: string, images: string[]) => {
+    const last = $resource.get()
+    await refresh({ quiet: true })
+    if (result.success && last.state === 'ready' && last === $resource.get())
+      show({ ...result, data: withMessage(last.data, text, images) })
+  }
+
+export function createReply(complaint: LoadedResource<Complaint>) {
+  const { $resource } = complaint
+  const refreshAfter = createRefresh(complaint)
   const form = createForm({ content: '' })
   const photos = createPhotos()
   const $step = atom<ReplyStep>('closed')
@@ -60,10 +72,7 @@ export function createReply({ $resource, refresh, show }: LoadedResource<Complai
       ? await replyToComplaint(id, text, images)
       : await reopenComplaint(id, text)
     const isLost = isTransportError(result)
-    const last = $resource.get()
-    if (result.success || isLost) await refresh({ quiet: true })
-    if (result.success && last.state === 'ready' && last === $resource.get())
-      show({ ...result, data: withMessage(last.data, text, images) })
+    if (result.success || isLost) await refreshAfter(result, text, images)
     // The list moves the complaint to another tab; the writer knows that.
     noteRead(id)
     if (result.success || (isLost && countOf(text, $resource.get()) > before)) {

@@ -77,8 +77,15 @@ function addAsked(
   if (resource.state !== 'ready') return
   const { requests } = resource.data
   if (requests.some(({ id }) => id === receipt.data.id)) return
-  const asked = { ...receipt.data, kind, state: 'open', madeAt: '', message: '', file: '' } as const
-  show({ ...receipt, data: { ...resource.data, requests: [asked, ...requests] } })
+  const request = {
+    ...receipt.data,
+    kind,
+    state: 'open',
+    madeAt: '',
+    message: '',
+    file: ''
+  } as const
+  show({ ...receipt, data: { ...resource.data, requests: [request, ...requests] } })
 }
 
 function createAsking(privacy: LoadedResource<Privacy>) {

@@ -31,8 +31,8 @@ const isForeign: Record<Whose, (record: Sealed) => boolean> = {
   phone: () => false
 }
 
-/** Of another session, it has its writer's mark. */
-interface Entry {
+/** One that another session wrote has the mark of its writer. */
+interface DraftEntry {
   savedAt?: unknown
   by?: unknown
 }
@@ -53,7 +53,7 @@ function staying(text: string, { whose, life }: RecordRow, gone: Gone): string |
     return null
   if (whose !== 'person' && isOfGone(record.owner, gone)) return null
   if (!Array.isArray(record.data)) return text
-  const entries: (Entry | null)[] = record.data
+  const entries: (DraftEntry | null)[] = record.data
   const data = entries.filter(each => !isOver(each?.savedAt, life) && !isStrangers(each?.by))
   return data.length === entries.length ? text : JSON.stringify({ ...record, data })
 }

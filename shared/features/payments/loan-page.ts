@@ -12,7 +12,7 @@ export interface LoanPage {
   /** How soon a payment by this channel counts; '' where not known. */
   posting?: (channel: string) => string
   listsAll?: boolean
-  /** Of a page with one code: its way's name and itself, and the id of a place below for another payment. */
+  /** A page with one code gives the names of its way and its code, and the id of the place below for another payment. */
   oneWay?: { names: () => string[]; place: string }
 }
 

@@ -5,7 +5,7 @@ import './bars.css'
 
 interface BarsProps {
   text: string
-  /** Of the box, in CSS pixels: bars of whole device pixels need it. */
+  /** The width of the box in CSS pixels: bars of whole device pixels need it. */
   width?: number
 }
 
