@@ -63,7 +63,8 @@ export function withoutLines(debt: Debt, time: MarketTime) {
     own: [...soFar(debt, time), ...limit],
     scope,
     agreed: [...lines, ...points].map(line => percentText(line, brand.money)),
-    after: [...(caps ? [messages.counts] : []), messages.collection[brand.market]]
+    counts: caps ? messages.counts : '',
+    collection: messages.collection[brand.market]
   }
 }
 
@@ -72,7 +73,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 
 /** Folded among the ways to pay; open where a borrower decides by it. */
 export function WithoutPayment({ debt, isOpen = false }: { debt: Debt; isOpen?: boolean }) {
-  const { own, scope, agreed, after } = withoutLines(debt, marketTime())
+  const { own, scope, agreed, counts, collection } = withoutLines(debt, marketTime())
   const [first, ...others] = own
   return (
     <Fold title={<strong>{messages.title}</strong>} open={isOpen}>
@@ -82,15 +83,17 @@ export function WithoutPayment({ debt, isOpen = false }: { debt: Debt; isOpen?: 
         </p>
       )}
       <Lines lines={others} />
-      <div className="without-payment_lines">
-        <Lines lines={[...scope, messages.agreement]} />
-        <ul>
-          {agreed.map(line => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <Lines lines={after} />
-      </div>
+      {counts && <p>{counts}</p>}
+      <Fold title={messages.agreement}>
+        <div className="without-payment_lines">
+          <Lines lines={[...agreed, ...scope]} />
+        </div>
+      </Fold>
+      <Fold title={messages.collectors}>
+        <div className="without-payment_lines">
+          <p>{collection}</p>
+        </div>
+      </Fold>
     </Fold>
   )
 }
