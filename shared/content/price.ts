@@ -1,6 +1,7 @@
 import { offerMessages, termMessages } from '#messages/confirmation.ts'
 import { keyFactsMessages } from '#messages/key-facts.ts'
 import type { Brand } from '../config/brand-settings.ts'
+import { capsOf } from '../loan/caps.ts'
 import { currencyOf } from '../loan/currency.ts'
 import { formatMoney } from '../loan/money.ts'
 import { noAmount } from '../loan/no-amount.ts'
@@ -33,6 +34,8 @@ export interface PricedLoan {
   /** 0.75 is 75 % a year; 0 where a loan has no rate. */
   yearly: number
   late: string
+  /** The most of `late` by law; '' where it keeps to the law, or none limits it. */
+  lawful: string
 }
 
 /** The rate of all loans of a term; the highest, where rounded payments make them differ. */
@@ -58,10 +61,25 @@ function rateText({ rate }: Quote, { money }: Brand): string {
   })
 }
 
-function pricedLoan(brand: Brand, price: LoanPrice, term: PricedTerm, amount: number): PricedLoan {
+interface Offered {
+  amount: number
+  term: PricedTerm
+  today: number
+}
+
+/** Hundredths of the charges for a late payment, which is at most a month late; undefined without a limit. */
+function lateLimit({ market }: Brand, { amount, term, today }: Offered, payment: number) {
+  const caps = capsOf(market, { amount, start: today, end: today + term.days })
+  return caps && Math.floor((payment * Math.round(caps.penalty * 100)) / 100)
+}
+
+function pricedLoan(brand: Brand, price: LoanPrice, offered: Offered): PricedLoan {
   const { market, money } = brand
+  const { amount, term } = offered
   const quote = quoteLoan(price, amount, term, rateEngines[market])
   const write = (minor: number) => formatMoney(minor, currencyOf({ market }), money)
+  const late = lateCost(rulesFor(brand), quote.payment, lateDays)
+  const limit = lateLimit(brand, offered, quote.payment) ?? late
   return {
     amount: write(amount),
     term: daysText(term.days),
@@ -72,15 +90,15 @@ function pricedLoan(brand: Brand, price: LoanPrice, term: PricedTerm, amount: nu
     cost: write(quote.cost),
     rate: rateText(quote, brand),
     yearly: quote.rate?.yearly ?? 0,
-    late: formatMessage(messages.more, {
-      amount: write(lateCost(rulesFor(brand), quote.payment, lateDays))
-    })
+    late: formatMessage(messages.more, { amount: write(late) }),
+    lawful: limit < late ? formatMessage(messages.lawful, { amount: write(limit) }) : ''
   }
 }
 
-export function priceTexts(brand: Brand, price: LoanPrice) {
+/** `today`: days since 1970-01-01; without it no limit of the law is named. */
+export function priceTexts(brand: Brand, price: LoanPrice, today = Number.NaN) {
   const loansOf = (term: PricedTerm) =>
-    price.amounts.map(amount => pricedLoan(brand, price, term, amount))
+    price.amounts.map(amount => pricedLoan(brand, price, { amount, term, today }))
   // The first amount of the page: the one in the middle, for the shortest term.
   const first = Math.floor((price.amounts.length - 1) / 2)
   const byTerm = price.terms.map(loansOf)

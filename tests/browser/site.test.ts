@@ -161,13 +161,18 @@ describe('the price on the home page', () => {
       total: '₱6.900,00',
       cost: '₱900,00',
       payments: 'once, after 91 days',
-      late: '₱4.450,00 more'
+      late: '₱4.450,00 more',
+      lawful: 'By law, at most ₱345,00 of this.'
     })
     const amount = page.getByRole('slider', { name: 'I borrow' })
     await amount.press('ArrowRight')
     expect(await amount.getAttribute('aria-valuetext')).toBe('₱8.000,00')
     await page.getByRole('slider', { name: 'I pay back within' }).press('End')
-    expect(await factsOf(page)).toMatchObject({ amount: '₱8.000,00', term: '365 days' })
+    expect(await factsOf(page)).toMatchObject({
+      amount: '₱8.000,00',
+      term: '365 days',
+      lawful: ''
+    })
     const { payments, total } = await factsOf(page)
     expect(payments).toBe('12 payments of ₱872,67, about every 30 days')
     const row = page.locator('#price-list details', { hasText: '365 days' }).getByRole('row', {

@@ -2,6 +2,7 @@ import { offerMessages } from '#messages/confirmation.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { priceTexts } from '../../../shared/content/price.ts'
 import { homeWords } from '../../../shared/content/site-words.ts'
+import { marketDay } from '../../../shared/context/market-time.ts'
 import type { LoanPrice } from '../../../shared/loan/quote.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { LateCap } from './late-cap.tsx'
@@ -50,7 +51,7 @@ function Total({ total, payments }: { total: string; payments: string }) {
 
 /** All loans are in the html; without a script the first one is shown. */
 export function PriceExample({ price }: { price: LoanPrice }) {
-  const { terms, first, example, rateLabel, lateLabel } = priceTexts(brand, price)
+  const { terms, first, example, rateLabel, lateLabel } = priceTexts(brand, price, marketDay())
   if (!example) return null
   const loans = terms.map(term => term.loans.map(({ each, yearly, ...facts }) => facts))
   const rows = [
@@ -92,6 +93,11 @@ export function PriceExample({ price }: { price: LoanPrice }) {
           <div key={fact}>
             <dt>{label}</dt>
             <dd data-fact={fact}>{example[fact]}</dd>
+            {fact === 'late' && (
+              <dd className="price_lawful" data-fact="lawful">
+                {example.lawful}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -54,6 +54,17 @@ describe('a price list in words', () => {
     expect(example?.late).toBe('₹1,000.00 more')
   })
 
+  test('names the most that the law allows of a late charge, of the loans that it covers', () => {
+    const { terms, example } = priceTexts(brand, philippine, 20_780)
+    const lawful = terms.map(({ loans }) => loans.map(each => each.lawful))
+    expect(example?.lawful).toBe('By law, at most ₱345,00 of this.')
+    expect(lawful.slice(1).flat().join('')).toBe('')
+    expect(priceTexts(brand, philippine).example?.lawful).toBe('')
+    expect(priceTexts(indian, indianPrice as LoanPrice, 20_780).example?.lawful).toBe('')
+    const loanRules = { penaltyNew: 0, lateInterest: [{ percent: 0.1, from: 1 }] }
+    expect(priceTexts({ ...brand, loanRules }, philippine, 20_780).example?.lawful).toBe('')
+  })
+
   test('names the highest rate of a term where rounding makes them differ', () => {
     const terms = [{ days: 182, payments: 7, interest: 0.1 }]
     const [term] = priceTexts(brand, { ...philippine, amounts: [101, 200_000], terms }).terms
