@@ -13,7 +13,7 @@ import {
 export const ownRules = (): LoanRules =>
   rulesFor({ market: brand.market, loanRules: brand.loanRules })
 
-/** The costs of being late; no table of markets, as in `readCost`. */
+/** The rules of late charges alone, without a table of markets, as in `readCost`. */
 export const ownLateRules = (): LateRules => ({
   ...(brand.market === 'in' ? indianLateRules : defaultLateRules),
   ...brand.loanRules
