@@ -35,7 +35,6 @@ interface PlanHeadProps {
   store: ArrangementPage
 }
 
-/** The next payment of a running plan. */
 export function PlanHead({ plan, store }: PlanHeadProps) {
   const owed = useStore(store.$owed)
   const { minor, date = '' } = plan.schedule[0] ?? {}

@@ -30,7 +30,6 @@ export function createArrangementPage() {
   /** The debt as the loan's own page shows it; undefined while it is asked for, '' where not known. */
   const $debt = atom<Debt | undefined>()
   const $owed = computed($debt, debt => debt?.amount ?? '')
-  /** Set to ask again after a no. */
   const $again = atom(false)
   const request = createRequest(loan, () => $owed.get())
 

@@ -3,7 +3,6 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { checkIds, type Outcomes } from './checks.ts'
 
 export interface CheckSummary {
-  /** `7 of 13 passed, 2 failed`. */
   counts: string
   text: string
 }

@@ -26,7 +26,6 @@ function countOf(text: string, resource: Resource<Complaint>): number {
   return thread.filter(each => each.from === 'you' && each.text.trim() === text).length
 }
 
-/** A message opens a closed complaint again. */
 const withMessage = (complaint: Complaint, text: string, images: string[]): Complaint => ({
   ...complaint,
   ...(!complaint.canReply && { state: 'open', answerBy: '', canReply: true }),

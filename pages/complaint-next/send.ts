@@ -16,7 +16,6 @@ import { claimOf } from './payment-fields.ts'
 import { type ComplaintText, composeText } from './text.ts'
 
 const thanksFor = 1500
-/** Milliseconds that the list may take. */
 const patience = 4000
 
 export type SendOutcome = 'sent' | 'arrived' | 'missing' | 'uncertain'
@@ -51,7 +50,6 @@ export function createComplaintSending(
 
   const $refusal = atom<string | undefined>()
 
-  /** The numbers that were listed before sending. */
   let earlier: readonly string[] | undefined
   const noteListed = async () => {
     earlier = (await listedItems())?.map(({ id }) => id) ?? earlier

@@ -9,7 +9,6 @@ const resendAfter = 60
 export interface SentSms {
   /** As typed; '' before a code was sent. */
   to: string
-  /** Milliseconds since 1970. */
   at: number
 }
 

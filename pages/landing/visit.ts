@@ -7,7 +7,6 @@ import { keptVisit } from './visit-id.ts'
 const waits = [0, 3000, 10_000]
 
 export function createVisit(): LandingVisit {
-  /** Says nothing about the visitor. */
   let visitId = ''
   const sentSteps = new Set<FunnelStep>()
   const waiting = new Map<FunnelStep, Template>()

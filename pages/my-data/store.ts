@@ -28,7 +28,6 @@ import { createDetailsDraft, type Details } from './draft.ts'
 
 export const longestDetails = 1000
 
-/** Without words nobody could do these. */
 const needsDetails: readonly RequestKind[] = ['correct', 'object', 'nominate']
 
 export const dateOf = (text: string) => dateText(zonedText(text, hoursAhead))

@@ -9,7 +9,5 @@ export async function keepOffline(orderId: string, order: Order): Promise<void> 
     ])
     keepOrder(orderId, order)
     await fetchShowing(orderId, order)
-  } catch {
-    // No signal: the record stays as it was.
-  }
+  } catch {}
 }

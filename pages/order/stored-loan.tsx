@@ -16,7 +16,6 @@ import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { settled } from './action.ts'
 import { type KeptOrder, readOrder } from './stored-order.ts'
 
-/** A settled loan needs no code any more. */
 export async function fetchShowing(orderId: string, { status }: Order): Promise<void> {
   if ((await readSlipsOf(orderId)).length === 0) return
   if (status === settled) dropSlip(orderId)

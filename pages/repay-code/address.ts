@@ -21,7 +21,6 @@ export interface AddressCode {
   isExtension: boolean
   /** As the server says; '' where it says nothing. */
   expiresAt: string
-  /** Not for a code that wallets or banks alone take. */
   isForCashier: boolean
 }
 

@@ -39,7 +39,6 @@ export function CodeSheet(props: SheetProps) {
   const { code, expiresAt, isForCashier } = address
   const slip = slipOf(address, isUnconfirmed ? 'link' : 'loan')
   const isExpired = useCodeState(code, expiresAt) === 'expired'
-  // A picture of the server cannot be saved.
   const isToSave = code !== '' && address.variant === 'qr' && !address.picture
   const slipProps = { slip, savedAt, guard: payments?.use }
   const cashier = <ShowToCashier {...slipProps} isMain={isForCashier || !isToSave} />

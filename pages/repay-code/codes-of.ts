@@ -9,7 +9,6 @@ export function codesOf({ code, channels }: Coded): string[] {
 
 export function factsOf({ code, channels, date }: Dated, text: string) {
   const channel = channels.find(({ barcode }) => barcode === text)
-  // The loan's own code may be of a way without one.
   const way = channel ?? channels.find(({ name }) => code?.code === text && code.title === name)
   const isForCashier = !way?.kind || way.kind === 'counter'
   const expiresAt = (code?.code === text ? code.expiresAt : channel?.expiresAt) ?? ''

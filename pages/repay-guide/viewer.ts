@@ -22,7 +22,6 @@ function prepareViewer(viewer: HTMLDialogElement): (picture: SVGElement) => void
     zoom.textContent = (isZoomed ? zoomOut : unzoomed) ?? ''
   }
 
-  // Escape closes a dialog by itself.
   viewer.addEventListener('close', () => forget())
   stage.addEventListener('click', close)
   find<HTMLElement>(viewer, '[data-close]').addEventListener('click', close)

@@ -31,7 +31,6 @@ export interface StatementContent {
 
 const dateText = (text: string) => zonedText(text, hoursAhead)
 
-/** `2026-08` is `Aug 2026`. */
 const monthText = (month: string) => writtenDate(`${month}-01`).replace(/^1\s/, '')
 
 const kindText = (kind: string) =>

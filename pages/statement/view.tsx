@@ -112,7 +112,6 @@ function Content({ store }: { store: StatementPage }) {
 
 interface DocumentCardsProps extends Pick<StatementContent, 'document' | 'isEmpty'> {
   isWrong: boolean
-  /** The head's date, which is not said again. */
   dateLabel: string
 }
 

@@ -11,7 +11,6 @@ export interface QuotedOption extends PayOption {
   terms: { title: string; url: string } | undefined
 }
 
-/** Whole days are reckoned with in the market's own time. */
 const day = v.pipe(
   text,
   v.transform(date => zonedText(date, hoursAhead))

@@ -39,7 +39,6 @@ export function termsInShort(
   ]
 }
 
-/** Without the line of a time that the lender does not state. */
 export function policyInShort({ privacyEmail, retention }: Company): string[] {
   const times = Object.fromEntries(retention.map(({ data, months }) => [data, timeText(months)]))
   return messages.privacy

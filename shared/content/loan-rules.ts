@@ -5,7 +5,6 @@ import { formatMoney } from '../loan/money.ts'
 
 export type LateRules = Pick<LoanRules, 'penaltyNew' | 'lateInterest'>
 
-/** Apart: the html of an offer has these alone. */
 export const defaultLateRules: LateRules = {
   penaltyNew: 100_000,
   lateInterest: [

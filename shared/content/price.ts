@@ -26,7 +26,6 @@ export interface PricedLoan {
   received: string
   /** `6 payments of ₱958,33, about every 30 days` */
   payments: string
-  /** `6 × ₱958,33` */
   each: string
   total: string
   cost: string

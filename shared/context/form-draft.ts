@@ -17,7 +17,6 @@ const formDrafts = v.array(
 )
 type FormDraft = v.InferOutput<typeof formDrafts>[number]
 
-/** Each with its mark, and none of a known stranger. */
 const draftsIn = (record?: OwnedRecord<FormDraft[]>) =>
   (record?.data ?? [])
     .map(each => ({ ...each, by: each.by ?? record?.owner ?? '' }))

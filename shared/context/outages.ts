@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 
 export interface Outage {
   number: string
-  /** Milliseconds since 1970. */
   until: number
   text: string
 }

@@ -7,7 +7,6 @@ import { readStoredText, removeText, writeText } from './stored-text.ts'
 const version = 1
 export interface StoredRecord<T> {
   data: T
-  /** Milliseconds since 1970. */
   savedAt: number
 }
 

@@ -18,7 +18,6 @@ export interface HeadRequest {
 
 export interface CampaignFacts {
   id: string
-  /** Milliseconds since 1970. */
   starts: number
   ends: number
   variants: readonly { template: string; weight: number }[]

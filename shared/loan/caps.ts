@@ -70,7 +70,6 @@ export interface CapCheck {
 
 export const monthDays = 30
 
-/** A hundredth of a percent is what a statement shows. */
 export const isAbove = (share: number, limit: number): boolean => share - limit >= 0.00005
 
 /** Compares with the caps. A month has 30 days; instalments do not tell the nominal rate. */

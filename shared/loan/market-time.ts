@@ -5,7 +5,6 @@ const hour = 60 * minute
 const day = 24 * hour
 
 export interface MarketTime {
-  /** Milliseconds since 1970. */
   now: number
   /** The phone's own clock may be wrong by years. */
   isServers: boolean

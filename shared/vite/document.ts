@@ -15,7 +15,6 @@ import { siteHead } from './site-head.ts'
 import { noScriptStyle, wayWithoutScript, withoutScript } from './without-script.ts'
 
 export interface LinkedScript {
-  /** With the base path. */
   address: string
   integrity: string
 }

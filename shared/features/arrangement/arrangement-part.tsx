@@ -26,7 +26,6 @@ export interface ArrangementPartProps {
   loan: OrderKey
   /** The page's amounts: the plan is written in their format. */
   texts: readonly string[]
-  /** The loan's due date; '' where not known. */
   due?: string
   onNext?: (payment: { label: string; amount: string; date: string } | undefined) => void
   /** Shown where no plan is: the reminder of the one due date. */
@@ -72,7 +71,6 @@ function inNews(news: ReactNode): ReactNode {
   return place ? createPortal(news, place) : news
 }
 
-/** A request changes nothing before its answer. */
 function meanwhile(due: string): string {
   const days = daysLeft(due, marketTime())
   if (days === undefined) return ''

@@ -47,7 +47,6 @@ export async function readSlipsOf(orderId: string): Promise<StoredRecord<Slip>[]
   return slips.map(({ slip, savedAt }) => ({ data: slip, savedAt }))
 }
 
-/** Without a kind it drops all of the loan. */
 export function dropSlip(orderId: string, kind?: SlipKind): void {
   writeDurableRecord('cashier', owner(), othersThan(orderId, kind))
 }

@@ -27,7 +27,6 @@ export const slipSchema = v.object({
 export type Slip = v.InferOutput<typeof slipSchema>
 export type SlipKind = Slip['kind']
 
-/** Whether its payment leaves the loan owed. */
 export const isOfExtension = ({ kind, isExtension }: Slip) => kind === 'extension' || isExtension
 
 export function slipOfCode(repayment: Repayment, kind: RepaymentKind): Slip | undefined {

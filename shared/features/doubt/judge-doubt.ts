@@ -14,7 +14,6 @@ export type DoubtKind = 'phone' | 'email' | 'link' | 'name'
 
 export interface Doubt {
   kind: DoubtKind
-  /** A UPI link is judged by the payee that it names. */
   text: string
   /** `near`: not ours, but so like ours that it may be meant to deceive. */
   verdict: 'ours' | 'near' | 'unknown'
@@ -63,7 +62,6 @@ function isNear(kind: DoubtKind, typed: string, ours: string): boolean {
   return holdsOurs || distance(one, other) <= (other.length < 8 ? 1 : 2)
 }
 
-/** The payee of a UPI link, where it names one alone. */
 function payeeIn(text: string): string | undefined {
   const [, query] = /^upi:\/\/pay\?(.*)$/i.exec(text) ?? []
   const payees = [...new URLSearchParams(query)].filter(([name]) => name.toLowerCase() === 'pa')

@@ -21,7 +21,6 @@ export function lateShare(dated: readonly CashFlow[]): number | undefined {
   return payment ? lateCost(ownLateRules(), payment, monthDays) / payment : undefined
 }
 
-/** Whether a late payment costs more than the law allows. */
 export function isLateBeyond(...offer: Parameters<typeof datedLoan>): boolean {
   const loan = datedLoan(...offer)
   const cap = lateCapOf(brand.market)

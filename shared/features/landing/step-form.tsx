@@ -31,7 +31,6 @@ function AskedField(props: RegisterFormProps) {
     case 'capcode':
       return <CaptchaField {...props} />
     case 'smsCode':
-      // The number stands above it already.
       return <SmsField {...props} state={{ ...props.state, sentTo: '' }} />
   }
 }

@@ -31,7 +31,6 @@ export interface CostSummary {
   total: string
   rows: OfferCostRow[]
   hasTotal: boolean
-  /** Whether a late payment costs more than the law allows. */
   isLateBeyond: boolean
   /** The figures behind the yearly rate; '' without a rate. */
   note: string

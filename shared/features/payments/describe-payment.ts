@@ -28,7 +28,6 @@ export interface PaymentText {
   isStruck: boolean
   minor: number | undefined
   hasReceipt: boolean
-  /** Where it can be paid on, and until when. */
   resume?: { page: 'repay.html' | 'repay-delay.html'; hint: string }
   /** Stands below the code that the page shows, which is another way. */
   isBeside?: boolean
@@ -39,13 +38,11 @@ export interface PaymentText {
 export interface PaymentContext {
   /** When it was asked for, if a page saw that. */
   requestedAt: string
-  /** Milliseconds since 1970. */
   now: number
   money: (minor: number | undefined) => string
   owed: number | undefined
   posting?: LoanPage['posting'] | undefined
   canResume?: boolean | undefined
-  /** Names and codes of the one way that the page shows. */
   ways?: readonly string[] | undefined
 }
 

@@ -26,7 +26,6 @@ export function describeNews(latest: LatestPayments, page: LoanPage): PaymentTex
   const { requestTimes, payments } = latest
   const { posting, listsAll: canResume } = page
   const money = moneyOf(latest, page)
-  // Money that was received comes before any code.
   const isReceived = payments.payments.some(({ state }) => state === 'received')
   const ways = isReceived ? undefined : page.oneWay?.names()
   const context = { now: Date.now(), money, owed: payments.owed, posting, canResume, ways }

@@ -10,7 +10,6 @@ type PhotoState =
 export type Photo = PhotoState & {
   id: number
   name: string
-  /** An object URL. */
   preview?: string
 }
 

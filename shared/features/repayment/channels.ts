@@ -10,7 +10,6 @@ import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 import { channelObstacle } from './channel-limits.ts'
 
-/** The same one, or else the same shop, whose barcode is new. */
 function findAgain(channels: readonly Channel[], key: string): Channel | undefined {
   return (
     channels.find(each => channelKey(each) === key) ??

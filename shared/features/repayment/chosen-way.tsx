@@ -51,7 +51,6 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
   const { expiresAt, barcode, name } = channel
   const { code } = repayment
   const distrust = useStore(store.$distrust)
-  // Not for an amount that is still being typed.
   const isRefused = distrust !== useStore(store.$choice)?.problem
   const isExpired = useExpiredWay(channel)
   return (

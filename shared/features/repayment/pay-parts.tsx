@@ -100,7 +100,6 @@ function MainButton(props: MainButtonProps) {
   const needsCode = useNeedsCode(store)
   const obstacle = useStore(store.$obstacle)
   if (needsCode) return <NewCode {...props} />
-  // The notice offers the call.
   if (obstacle?.kind === 'call') return <Button onClick={store.load}>{common.tryAgain}</Button>
   return <Pay {...props} />
 }

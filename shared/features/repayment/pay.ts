@@ -50,7 +50,6 @@ async function explainFailure(
     // Another tab, a closed page or an ended session is no fault of the way.
     if (failure.raw) {
       tellNoWay('no-link')
-      // Nor is the quote of a part.
       if (choice?.isOwn !== false) $refused.set(attempt)
     }
     // The quote may be over.

@@ -14,7 +14,6 @@ export interface Unanswered {
   id: string
   intention: Intention
   order: string
-  /** Milliseconds since 1970. */
   sentAt: number
 }
 
