@@ -49,8 +49,8 @@ export function createReply(complaint: LoadedResource<Complaint>) {
   const photos = createPhotos()
   const $step = atom<ReplyStep>('closed')
   const written = () => form.$values.get().content.trim()
-  const isWriting = () => written() !== '' || photos.$photos.get().length > 0
-
+  const hasPhoto = () => photos.$photos.get().length > 0
+  const isWriting = () => written() !== '' || hasPhoto()
   const { $isKept, saveAtOnce, ...draft } = createReplyDraft(form, photos)
 
   const restore = async (id: string) => {
@@ -98,9 +98,7 @@ export function createReply(complaint: LoadedResource<Complaint>) {
       return stays
     },
     validators: () => ({
-      // A photo alone is enough.
-      content: () =>
-        photos.$photos.get().length > 0 ? undefined : filled(written(), messages.missing)
+      content: () => (hasPhoto() ? undefined : filled(written(), messages.missing))
     })
   }
 }

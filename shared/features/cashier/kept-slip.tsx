@@ -8,9 +8,8 @@ import { Card } from '../../ui/card/card.tsx'
 import { isUsedUp } from '../payments/loan-page.ts'
 import type { PagePayments } from '../payments/payments.tsx'
 import { ExpiredCode } from './expired-code.tsx'
-import { ExtensionNote } from './extension-note.tsx'
 import { ShowToCashier } from './show-to-cashier.tsx'
-import { isOfExtension, type Slip } from './slip.ts'
+import type { Slip } from './slip.ts'
 import { useCodeState } from './use-code-state.ts'
 import './kept-time.css'
 
@@ -27,7 +26,6 @@ export function KeptSlip({ record, payments }: KeptSlipProps) {
   return (
     <Card title={messages.keptTitle}>
       <strong>{amount}</strong>
-      {isOfExtension(record.data) && <ExtensionNote />}
       <p className="cashier_kept">
         {formatMessage(messages.kept, { time: momentText(record.savedAt) })}
       </p>

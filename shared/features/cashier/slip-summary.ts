@@ -9,16 +9,17 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { drawQr } from '../../ui/qr/qr-path.ts'
 import type { Figure, ImageSummary } from '../summary-image/summary.ts'
 import { noteLines } from './payment-notes.tsx'
-import { isOfExtension, type Slip } from './slip.ts'
+import type { Slip } from './slip.ts'
 
 export function placeOfSlip({ place, source }: Slip): string {
   return place || messages.sources[source]
 }
 
 /** Stand beside the code: nobody has confirmed it, or it leaves the loan owed. */
-export function warningsOfSlip(slip: Slip): string[] {
-  const doubt = slip.source === 'link' ? [messages.unconfirmed] : []
-  return isOfExtension(slip) ? [...doubt, extensionNoteMessages.notPaidOff] : doubt
+export function warningsOfSlip({ source, kind, isExtension }: Slip): string[] {
+  const doubt = source === 'link' ? [messages.unconfirmed] : []
+  const isOwedStill = kind === 'extension' || isExtension
+  return isOwedStill ? [...doubt, extensionNoteMessages.notPaidOff] : doubt
 }
 
 /** For a picture or a shared text, which are read later: so it states its time. */

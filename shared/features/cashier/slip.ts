@@ -27,8 +27,6 @@ export const slipSchema = v.object({
 export type Slip = v.InferOutput<typeof slipSchema>
 export type SlipKind = Slip['kind']
 
-export const isOfExtension = ({ kind, isExtension }: Slip) => kind === 'extension' || isExtension
-
 export function slipOfCode(repayment: Repayment, kind: RepaymentKind): Slip | undefined {
   const { code, contractNumber } = repayment
   return code && codeSlip(code, { kind, contractNumber, amount: amountOf(repayment, kind) })

@@ -13,7 +13,7 @@ import { channelObstacle } from './channel-limits.ts'
 function findAgain(channels: readonly Channel[], key: string): Channel | undefined {
   return (
     channels.find(each => channelKey(each) === key) ??
-    channels.find(({ number, name }) => key.startsWith(`${number}\n${name}\n`))
+    channels.find(each => key.startsWith(channelKey({ ...each, barcode: '' })))
   )
 }
 

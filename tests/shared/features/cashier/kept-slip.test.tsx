@@ -3,24 +3,20 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
-import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { KeptSlip } from '../../../../shared/features/cashier/kept-slip.tsx'
-import type { Slip } from '../../../../shared/features/cashier/slip.ts'
 import type { MoneyState } from '../../../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../../../shared/features/payments/payments.tsx'
 import { slip } from './slip.ts'
 
-function htmlOf(money: MoneyState, own: Partial<Slip> = {}): string {
+function htmlOf(money: MoneyState): string {
   const payments = { $money: atom(money), use: () => {} } as unknown as PagePayments
-  const record = { data: { ...slip, ...own }, savedAt: Date.now() }
+  const record = { data: slip, savedAt: Date.now() }
   return renderToString(<KeptSlip record={record} payments={payments} />)
 }
 
-test('a kept code says for how much it is, and whether it pays off the loan', () => {
+test('a kept code says for how much it is', () => {
   expect(htmlOf('owed')).toContain('₱5,455.00')
   expect(htmlOf('owed')).toContain(common.showToCashier)
-  expect(htmlOf('owed')).not.toContain(extensionNoteMessages.notPaidOff)
-  expect(htmlOf('owed', { kind: 'extension' })).toContain(extensionNoteMessages.notPaidOff)
 })
 
 test.each([
