@@ -78,7 +78,7 @@ function OwnConsents({ store }: { store: MyDataPage }) {
   const privacy = useStore(store.$privacy)
   if (privacy.state === 'ready') return <Consents store={store} />
   return (
-    <Card title={messages.consents}>
+    <Card title={messages.consents} className="data_wait">
       {privacy.state === 'failed' ? (
         <FailedNotice text={privacy.message} onRetry={store.retry} />
       ) : (
