@@ -30,7 +30,7 @@ async function findNumber(text: string, earlier?: readonly string[]): Promise<st
   const items = await listedItems()
   const { orderNo } = choiceInAddress()
   const isSent = ({ id, content, order }: ComplaintItem) =>
-    content === text && (order === '' || order === orderNo) && !earlier?.includes(id)
+    content === text && (!order || !orderNo || order === orderNo) && !earlier?.includes(id)
   const found = items?.find(isSent)
   return !items || (found && !earlier) ? undefined : (found?.id ?? '')
 }
@@ -51,8 +51,11 @@ export function createComplaintSending(
   const $refusal = atom<string | undefined>()
 
   let earlier: readonly string[] | undefined
+  let isTried = false
   const noteListed = async () => {
-    earlier = (await listedItems())?.map(({ id }) => id) ?? earlier
+    const ids = (await listedItems())?.map(({ id }) => id)
+    // A list that comes from here on may have the new one.
+    if (!isTried) earlier = ids ?? earlier
   }
 
   /** It ends by itself: the second tap of two would end it unread. */
@@ -71,19 +74,18 @@ export function createComplaintSending(
     const text = composeText(form.$values.get()).trim()
     const claim = claimOf(choiceInAddress().type, form.$values.get())
     const complaint = { ...choiceInAddress(), text, images: $images.get(), claim }
-    // A list that comes from here on may have the new one.
-    const before = earlier
+    isTried = true
     const result = await saveComplaint(complaint, messages.sending)
     if (result.success) {
       endDraft()
-      const found = Promise.race([findNumber(text, before), pause(patience)])
+      const found = Promise.race([findNumber(text, earlier), pause(patience)])
       const [number = ''] = await Promise.all([found, thank()])
       writeSession('sentComplaint', { owner: owner(), number })
       openPage('complaint.html', loanOfAddress(), { replace: true })
       return leaving
     }
     // The lock stays on until the list has been asked.
-    if (isTransportError(result)) $outcome.set(await lookFor(text, before))
+    if (isTransportError(result)) $outcome.set(await lookFor(text, earlier))
     else $refusal.set(refusalOf(result))
   })
 

@@ -77,7 +77,12 @@ export function createOrderPage() {
       const resource = loan.$resource.get()
       return resource.state === 'ready' ? resource.data.rows.map(({ value }) => value) : []
     },
-    listsAll: true
+    listsAll: true,
+    resume: (kind): unknown => {
+      const resource = loan.$resource.get()
+      if (kind === 'extension') return rollOver()
+      return resource.state === 'ready' && repay(resource.data, payments)
+    }
   })
 
   /** All statuses but 21 may lead elsewhere; the page stays for a refused link or the app's. */

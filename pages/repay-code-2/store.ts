@@ -18,7 +18,7 @@ import { openPage } from '../../shared/bridge/open-page.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
-import { otherPayment } from '../../shared/features/cashier/other-payment.tsx'
+import { $otherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import { slipOfCode } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { stateOfCode } from '../../shared/features/payments/expired-codes.ts'
@@ -121,10 +121,12 @@ export function createRepayCode2Page() {
       return resource.state === 'ready' ? [resource.data.total] : []
     },
     oneWay: {
-      place: otherPayment,
+      place: $otherPayment,
       names: () => {
         const resource = instructions.$resource.get()
-        return resource.state === 'ready' ? [resource.data.title, resource.data.code] : []
+        if (resource.state !== 'ready') return []
+        const { title, code } = resource.data
+        return title ? [title, code] : []
       }
     },
     kind: () => repaymentKind(param('isDelay'))

@@ -10,7 +10,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
 import type { StoredRecord } from '../../shared/context/storage.ts'
-import { otherPayment } from '../../shared/features/cashier/other-payment.tsx'
+import { $otherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
@@ -86,6 +86,9 @@ function uncheckedBy(slip: StoredRecord<Slip> | undefined, address: AddressCode)
   }
 }
 
+const extensionOf = (slip: Slip | undefined, { code }: AddressCode) =>
+  slip?.isExtension && slip.code === code ? slip : undefined
+
 /** `confirmed` is the code as the server confirmed it last. */
 function checkedBy(
   comparison: CodeComparison,
@@ -100,7 +103,7 @@ function checkedBy(
   }
   const { state, refusal: message } = comparison
   // The code of an extension may have done its work: it is nobody else's.
-  return message && confirmed?.isExtension && confirmed.code === address.code
+  return message && extensionOf(confirmed, address)
     ? { state: 'refused', address: { ...address, isExtension: true }, message }
     : { state, address }
 }
@@ -124,7 +127,8 @@ export function createRepayCodePage() {
       (verdict, lastSlip) => {
         const slip = verdict.state === 'same' ? slipOf(confirmedBy(verdict, address)) : undefined
         confirmed = slip ?? confirmed ?? lastSlip
-        return slip
+        // The next opening of a paid extension's page has to know its code, too.
+        return slip ?? (verdict.state === 'same' ? undefined : extensionOf(confirmed, address))
       }
     )
     if (isTransportError(result)) return ready(uncheckedBy(keeper.$slip.get(), address))
@@ -153,10 +157,12 @@ export function createRepayCodePage() {
       return 'address' in codeCheck && codeCheck.address.isExtension ? 'extension' : 'instalment'
     },
     oneWay: {
-      place: otherPayment,
+      place: $otherPayment,
       names: () => {
         const codeCheck = $code.get()
-        return 'address' in codeCheck ? [codeCheck.address.place, codeCheck.address.code] : []
+        if (!('address' in codeCheck)) return []
+        const { place, code } = codeCheck.address
+        return place ? [place, code] : []
       }
     }
   })

@@ -1,6 +1,9 @@
+import { atom } from 'nanostores'
 import './other-payment.css'
 
-export const otherPayment = 'other-payment'
+/** The place below a code for a payment that was begun by another way; null while there is none. */
+export const $otherPayment = atom<HTMLElement | null>(null)
 
-/** The place below a code for a payment that was begun by another way. */
-export const OtherPayment = () => <div className="other-payment" id={otherPayment} />
+const tellPlace = (element: HTMLElement | null) => $otherPayment.set(element)
+
+export const OtherPayment = () => <div className="other-payment" ref={tellPlace} />

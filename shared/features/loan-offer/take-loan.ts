@@ -6,7 +6,7 @@ import { isTransportError, refusalOf } from '../../api/result.ts'
 import { param } from '../../context/query.ts'
 import { showToast } from '../../context/toast.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
-import { tellAccepted } from './just-accepted.ts'
+import { forgetAccepted, tellAccepted } from './just-accepted.ts'
 import type { OfferCalls } from './offer-calls.ts'
 import { openOrder } from './open-order.ts'
 
@@ -32,6 +32,7 @@ export function createTaking<T extends Offer>(
     if (obstacle !== undefined || isTaken || resource.state !== 'ready' || !productId)
       return undefined
     $refusal.set(undefined)
+    forgetAccepted()
     const result = await takeLoan(resource.data, productId)
     if (result.success) {
       $taken.set(result.data)

@@ -33,5 +33,6 @@ export function readQuotes(
   // Nobody can take a plan here by paying nothing, nor a quote that has come too late.
   const payable = options.flatMap(option => (option?.now && !isOver(option, time) ? option : []))
   const { offered, cheapest } = compareOptions(payable, dayAt(time.now, time.hoursAhead))
-  return { offered, refused: options.length - offered.length, cheapest }
+  const unreadable = options.filter(option => !option).length
+  return { offered, refused: unreadable + payable.length - offered.length, cheapest }
 }

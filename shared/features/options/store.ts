@@ -43,8 +43,10 @@ export function createPayOptions(page: PayingPage) {
   }
   const texts = createOptionMoney(quotes.$resource, owed)
   const { $storedChoice, choose, forget } = createStoredChoice(owed)
-  const $quoted = computed([quotes.$resource, page.$repayment], (resource): Quotes | undefined =>
-    resource.state === 'ready' ? readQuotes(resource.data, owed(), marketTime()) : undefined
+  // A chosen quote that ends while it is looked at stays: a tap tells that it is over.
+  const $came = computed(quotes.$resource, resource => ({ resource, time: marketTime() }))
+  const $quoted = computed([$came, page.$repayment], ({ resource, time }): Quotes | undefined =>
+    resource.state === 'ready' ? readQuotes(resource.data, owed(), time) : undefined
   )
   const $chosen = computed(
     [$storedChoice, $quoted, page.$planned],

@@ -28,7 +28,7 @@ export interface PaymentText {
   isStruck: boolean
   minor: number | undefined
   hasReceipt: boolean
-  resume?: { page: 'repay.html' | 'repay-delay.html'; hint: string }
+  resume?: { go: () => unknown; hint: string }
   /** Stands below the code that the page shows, which is another way. */
   isBeside?: boolean
   /** Set at the moment when this becomes true. */
@@ -42,7 +42,7 @@ export interface PaymentContext {
   money: (minor: number | undefined) => string
   owed: number | undefined
   posting?: LoanPage['posting'] | undefined
-  canResume?: boolean | undefined
+  resume?: LoanPage['resume'] | undefined
   ways?: readonly string[] | undefined
 }
 
@@ -95,26 +95,25 @@ type Tell = (tone: PaymentText['tone'], title: string, ...lines: string[]) => Pa
 
 function describeWaiting(
   payment: Payment,
-  { money, now, canResume, ways }: PaymentContext,
+  { money, now, resume, ways }: PaymentContext,
   tell: Tell
 ): PaymentText {
   const { channel, madeAt, expiresAt, message, kind } = payment
   const amount = money(payment.minor)
   const clock = (at: string) => clockText(at, now, hoursAhead)
-  if (ways && channel && madeAt && !isOfWay(payment, ways)) {
+  if (ways?.length && channel && madeAt && !isOfWay(payment, ways)) {
     const title = formatMessage(messages.begun, { amount, channel, time: clock(madeAt) })
-    return { ...tell('open', title, messages.onlyOne), steps: [], reference: '', isBeside: true }
+    return {
+      ...tell('open', title, messages.onlyOne, message),
+      steps: [],
+      reference: '',
+      isBeside: true
+    }
   }
   const title = channel ? messages.waitingBy : messages.waiting
   const hint = expiresAt && formatMessage(messages.holds, { time: clock(expiresAt) })
-  const text = tell(
-    'open',
-    formatMessage(title, { amount, channel }),
-    canResume ? '' : hint,
-    message
-  )
-  const page = kind === 'extension' ? 'repay-delay.html' : 'repay.html'
-  return canResume ? { ...text, resume: { page, hint } } : text
+  const text = tell('open', formatMessage(title, { amount, channel }), resume ? '' : hint, message)
+  return resume ? { ...text, resume: { go: () => resume(kind), hint } } : text
 }
 
 export function describePayment(payment: Payment, context: PaymentContext): PaymentText {

@@ -1,4 +1,6 @@
+import type { ReadableAtom } from 'nanostores'
 import type { ComponentType } from 'react'
+import type { Payment } from '../../api/payments.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 
@@ -12,8 +14,10 @@ export interface LoanPage {
   /** How soon a payment by this channel counts; '' where not known. */
   posting?: (channel: string) => string
   listsAll?: boolean
-  /** A page with one code gives the names of its way and its code, and the id of the place below for another payment. */
-  oneWay?: { names: () => string[]; place: string }
+  /** Opens the page on which a payment that waits is made; for a page without ways to pay. */
+  resume?: (kind: Payment['kind']) => unknown
+  /** A page with one code gives the names of its way and its code, and the place below for another payment. */
+  oneWay?: { names: () => string[]; place: ReadableAtom<HTMLElement | null> }
 }
 
 export type MoneyState = 'unknown' | 'owed' | 'on-its-way' | 'received' | 'paid' | 'extended'

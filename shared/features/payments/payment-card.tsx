@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { paymentMessages as messages } from '#messages/payments.ts'
-import { openPage } from '../../bridge/open-page.ts'
 import { brandSymbol } from '../../config/brand-symbol.ts'
-import { orderKey } from '../../context/order-key.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { PaidDrawing, ReceivedDrawing } from '../../ui/drawing/moments.tsx'
@@ -42,11 +40,7 @@ export function PaymentCard({ text, heading }: PaymentCardProps) {
       <Body text={text} />
       {hasReceipt && <ReceiptButton payment={{ id, minor }} />}
       {resume && (
-        <RowButton
-          icon={<WalletIcon />}
-          hint={resume.hint}
-          onClick={() => openPage(resume.page, { ...orderKey() })}
-        >
+        <RowButton icon={<WalletIcon />} hint={resume.hint} onClick={resume.go}>
           {messages.resume}
         </RowButton>
       )}

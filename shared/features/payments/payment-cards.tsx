@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { paymentMessages as messages } from '#messages/payments.ts'
@@ -24,16 +26,18 @@ const moneyOf =
 
 export function describeNews(latest: LatestPayments, page: LoanPage): PaymentText[] {
   const { requestTimes, payments } = latest
-  const { posting, listsAll: canResume } = page
+  const { posting, resume } = page
   const money = moneyOf(latest, page)
   const isReceived = payments.payments.some(({ state }) => state === 'received')
   const ways = isReceived ? undefined : page.oneWay?.names()
-  const context = { now: Date.now(), money, owed: payments.owed, posting, canResume, ways }
+  const context = { now: Date.now(), money, owed: payments.owed, posting, resume, ways }
   const news = newsOf(payments).map(payment =>
     describePayment(payment, { ...context, requestedAt: requestTimes[payment.id] ?? '' })
   )
   return [...describeOverpaid(context), ...news]
 }
+
+const $noPlace = atom<HTMLElement | null>(null)
 
 interface PaymentCardsProps {
   texts: readonly PaymentText[]
@@ -61,7 +65,7 @@ export function PaymentCards(props: PaymentCardsProps) {
   const money = moneyOf(latest, page)
   const { payments } = latest.payments
   const older = payments.filter(({ id }) => texts.every(text => text.id !== id))
-  const beside = document.getElementById(page.oneWay?.place ?? '')
+  const beside = useStore(page.oneWay?.place ?? $noPlace)
   const asOf = latest.asOf && clockText(latest.asOf, Date.now(), hoursAhead)
   return (
     <>

@@ -147,6 +147,7 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
     <ArrangementSlot
       loan={loan}
       texts={[store.$ownAmount.get()]}
+      due={store.dayOfPayment()}
       onNext={next => store.$planned.set(next?.amount)}
     >
       {/* An extension has no new date before it is paid. */}

@@ -106,6 +106,14 @@ describe('a complaint', () => {
     }
   )
 
+  test('that was looked for after a lost answer still counts as arrived', async () => {
+    const lost = { fault: 'reset', faultOn: 'problem-save' }
+    const sending = await sendComplaint('complaint-next-payment', lost)
+    await sending.noteListed()
+    await sending.sendComplaint()
+    expect(sending.$outcome.get()).toBe('arrived')
+  })
+
   test('has no number of an older one while the list lacks it', async () => {
     await sendEarlier()
     const { fetch } = window

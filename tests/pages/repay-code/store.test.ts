@@ -164,7 +164,8 @@ describe('the check of a code', () => {
     await fetch(counter, { method: 'POST', body: new URLSearchParams({ way: 'pay' }) })
     const message = 'This loan cannot be extended now.'
     const refused = { state: 'refused', message, address: { isExtension: true } }
-    // On a page that is opened again the kept code tells.
+    // On a page that is opened again the kept code tells, however often.
+    expect(await load()).toMatchObject(refused)
     expect(await load()).toMatchObject(refused)
     for (const _ of [1, 2]) {
       await page.payments.page.refresh()

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { acceptedTerms } from '../../../../shared/features/loan-offer/accepted-terms.ts'
 import {
   acceptedLink,
+  forgetAccepted,
   tellAccepted,
   wasJustAccepted
 } from '../../../../shared/features/loan-offer/just-accepted.ts'
@@ -34,5 +35,16 @@ test('the link of an accepted loan is known where its offer is opened again, and
   tellAccepted(terms, '/order.html?orderId=7')
   expect(acceptedLink()).toBe('/order.html?orderId=7')
   open('confirm', { orderId: '8' })
+  expect(acceptedLink()).toBeUndefined()
+})
+
+test('nor to another borrower, nor once another loan of the product is taken', () => {
+  open('confirm')
+  tellAccepted(terms, '/order.html?orderId=7')
+  open('confirm', { sessionId: 'another' })
+  expect(acceptedLink()).toBeUndefined()
+  open('confirm')
+  expect(acceptedLink()).toBe('/order.html?orderId=7')
+  forgetAccepted()
   expect(acceptedLink()).toBeUndefined()
 })

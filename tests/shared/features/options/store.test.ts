@@ -293,9 +293,26 @@ test.each([
   const options = createPayOptions(page)
   await page.load()
   await options.open()
-  expect(options.$quoted.get()).toMatchObject({ offered: [{ id: 'part' }], refused: 1 })
+  expect(options.$quoted.get()).toMatchObject({ offered: [{ id: 'part' }], refused: 0 })
   expect(page.$choice.get()).toBeUndefined()
   expect(page.$amount.get()).toBe('₱5,455.00')
+})
+
+test('a chosen part stays chosen when its quote ends, and a tap tells', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  backend.open('repay-options')
+  const store = createRepaymentStore('instalment')
+  await store.load()
+  const $repayment = atom(store.$repayment.get())
+  const options = createPayOptions({ ...store, $repayment })
+  await options.open()
+  options.choose('part', '2000')
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+  noteAnswerDate(new Date().toUTCString())
+  $repayment.set({ ...$repayment.get() })
+  expect(options.$option.get()?.kind).toBe('part')
+  expect(await store.$choice.get()?.checkQuote()).toBeDefined()
 })
 
 test('the choice follows the page’s own amount, also while no new quotes come', async () => {
