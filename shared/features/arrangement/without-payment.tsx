@@ -82,11 +82,11 @@ export function WithoutPayment({ debt, isOpen = false }: { debt: Debt; isOpen?: 
           <strong>{first}</strong>
         </p>
       )}
-      <Lines lines={others} />
+      <Lines lines={[...others, ...scope]} />
       {counts && <p>{counts}</p>}
       <Fold title={messages.agreement}>
         <div className="without-payment_lines">
-          <Lines lines={[...agreed, ...scope]} />
+          <Lines lines={agreed} />
         </div>
       </Fold>
       <Fold title={messages.collectors}>

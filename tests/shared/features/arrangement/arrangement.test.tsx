@@ -143,7 +143,12 @@ test('an offer stands beside what happens without it, under a button that names 
     [...place.querySelectorAll('details')].find(each => each.textContent?.startsWith(text))
   const without = foldOf(withoutMessages.title)
   expect(without?.open).toBe(true)
-  expect(foldOf(withoutMessages.agreement)?.open).toBe(false)
+  const agreed = foldOf(withoutMessages.agreement)
+  expect(agreed?.open).toBe(false)
+  // The law's cap stands with its limit, and is no clause of the agreement.
+  const [cap = ''] = withoutMessages.scope.split(' {')
+  expect(without?.textContent).toContain(cap)
+  expect(agreed?.textContent).not.toContain(cap)
   expect(foldOf(withoutMessages.collectors)?.open).toBe(false)
   const box = place.querySelector<HTMLInputElement>('[type=checkbox]')
   expect(box?.checked).toBe(false)
