@@ -19,6 +19,7 @@ import type { LandingPage } from './store.ts'
 import type { ReadyPage, TemplateState } from './template.ts'
 import '../../shared/styles/base.css'
 import '../../shared/features/landing/landing.css'
+import './page.css'
 import './waiting.css'
 
 interface StoreProps {
