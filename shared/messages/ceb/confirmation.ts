@@ -44,7 +44,7 @@ export const confirmationMessages: typeof english = {
 
   costTitle: 'Pila ang gasto niining loan',
   lateBeyond:
-    'Sobra sa gitugot sa balaod: hangtod ra sa {percent} kada bulan ang penalty. Palihug pangutana una sa dili pa nimo kuhaon kini nga loan.',
+    'Sobra sa gitugot sa balaod: hangtod ra sa {percent} kada bulan ang penalty. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
   noTotal:
     'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 

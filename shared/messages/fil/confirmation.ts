@@ -44,7 +44,7 @@ export const confirmationMessages: typeof english = {
 
   costTitle: 'Gastos sa loan na ito',
   lateBeyond:
-    'Higit sa pinapayagan ng batas: hanggang {percent} kada buwan lang ang penalty. Magtanong po muna bago kunin ang loan na ito.',
+    'Higit sa pinapayagan ng batas: hanggang {percent} kada buwan lang ang penalty. Tumawag po muna sa amin bago kunin ang loan na ito.',
   noTotal:
     'Hindi namin maipakita ang kabuuang babayaran. Tumawag po muna sa amin bago kunin ang loan na ito.',
 
