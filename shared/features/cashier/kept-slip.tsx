@@ -3,6 +3,7 @@ import { cashierMessages as messages } from '#messages/cashier.ts'
 import type { StoredRecord } from '../../context/storage.ts'
 import { groupCode } from '../../loan/group-code.ts'
 import { momentText } from '../../loan/moment-text.ts'
+import { noAmount } from '../../loan/no-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { isUsedUp } from '../payments/loan-page.ts'
@@ -25,7 +26,7 @@ export function KeptSlip({ record, payments }: KeptSlipProps) {
   const { code, expiresAt, amount } = record.data
   return (
     <Card title={messages.keptTitle}>
-      <strong>{amount}</strong>
+      {amount && amount !== noAmount && <strong>{amount}</strong>}
       <p className="cashier_kept">
         {formatMessage(messages.kept, { time: momentText(record.savedAt) })}
       </p>

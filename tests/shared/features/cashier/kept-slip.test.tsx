@@ -6,17 +6,24 @@ import { commonMessages as common } from '#messages/common.ts'
 import { KeptSlip } from '../../../../shared/features/cashier/kept-slip.tsx'
 import type { MoneyState } from '../../../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../../../shared/features/payments/payments.tsx'
+import { noAmount } from '../../../../shared/loan/no-amount.ts'
 import { slip } from './slip.ts'
 
-function htmlOf(money: MoneyState): string {
+function htmlOf(money: MoneyState, amount = slip.amount): string {
   const payments = { $money: atom(money), use: () => {} } as unknown as PagePayments
-  const record = { data: slip, savedAt: Date.now() }
+  const record = { data: { ...slip, amount }, savedAt: Date.now() }
   return renderToString(<KeptSlip record={record} payments={payments} />)
 }
 
 test('a kept code says for how much it is', () => {
   expect(htmlOf('owed')).toContain('₱5,455.00')
   expect(htmlOf('owed')).toContain(common.showToCashier)
+})
+
+test.each(['', noAmount])('a kept code without an amount, %j, names none', amount => {
+  const html = htmlOf('owed', amount)
+  expect(html).toContain(cashierMessages.keptTitle)
+  expect(html).not.toMatch(/<strong>(?:--)?<\/strong>/)
 })
 
 test.each([
