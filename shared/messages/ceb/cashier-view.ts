@@ -11,5 +11,5 @@ export const cashierViewMessages: typeof english = {
   qr: 'QR code sa repayment code',
   turn: 'I‑rotate',
   file: 'repayment-code.png',
-  noPicture: 'Dili ma-load ang barcode, ug walay code nga mabasa ngadto sa cashier.'
+  noPicture: 'Dili ma‑load ang barcode, ug walay code nga mabasa ngadto sa cashier.'
 }

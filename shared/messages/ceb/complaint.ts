@@ -33,7 +33,7 @@ export const complaintStartMessages: typeof englishStart = {
 
 export const draftMessages: typeof englishDraft = {
   unsaved:
-    'Dili maka-save og draft kining phone. Palihug ipadala una sa dili pa ka mobiya niining page.'
+    'Dili maka‑save og draft kining phone. Palihug ipadala una sa dili pa ka mobiya niining page.'
 }
 
 export const complaintNextMessages: typeof englishNext = {
@@ -49,9 +49,9 @@ export const complaintNextMessages: typeof englishNext = {
   uncertainTitle: 'Susiha una sa dili pa ipadala pag‑usab',
   arrived: 'Naputol ang koneksyon, pero naa na sa imong listahan ang reklamo nga sama niini.',
   missing:
-    'Naputol ang koneksyon, ug wala pa sa imong listahan kini nga reklamo. Na-save ang imong gisulat: mahimo nimo kining ipadala pag‑usab.',
+    'Naputol ang koneksyon, ug wala pa sa imong listahan kini nga reklamo. Na‑save ang imong gisulat: mahimo nimo kining ipadala pag‑usab.',
   uncertain:
-    'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong mga reklamo sa dili pa ipadala pag‑usab. Na-save ang imong gisulat.',
+    'Dili mi sigurado kung nadayon ba kini. Tan-awa una ang imong mga reklamo sa dili pa ipadala pag‑usab. Na‑save ang imong gisulat.',
   payment: 'Ang nawala nga bayad',
   paidAt: 'Kanus-a ka mibayad?',
   paidAmount: 'Pila?',

@@ -61,7 +61,7 @@ export const confirmationMessages: typeof english = {
   agreementOpen: 'Naay kasabutan nga giablihan pa. Palihug sulayi pag‑usab taudtaod.',
   agreementsLoading: 'Gi‑load pa ang mga kasabutan. Hulat lang og kadiyot.',
   agreementsFailed:
-    'Wala ma-load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
+    'Wala ma‑load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
   takes: 'Madawat {received}, bayran {total}',
   tick: 'Aron makuha ang loan, palihug i‑check ang kahon kung uyon ka.',
   withoutAmount:

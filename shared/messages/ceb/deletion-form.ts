@@ -25,7 +25,7 @@ export const deletionFormMessages: typeof english = {
   },
   wrongPicture: 'Dili kana ang naa sa hulagway. Ania ang bag-o.',
   noPicture: 'Wala mogawas ang hulagway. I‑tap dinhi aron sulayan pag‑usab.',
-  lostCode: 'Dili mi maka-connect karon. Palihug sulayi pag‑usab.',
+  lostCode: 'Dili mi maka‑connect karon. Palihug sulayi pag‑usab.',
   lost: 'Wala mi kahibalo kung miabot ba ang imong hangyo. Sulayi pag‑usab: kausa ra kini maihap. O tawag sa {phone}.',
   doneTitle: 'Nadawat namo ang imong hangyo',
   number: 'Numero sa imong hangyo',

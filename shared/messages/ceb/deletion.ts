@@ -15,7 +15,7 @@ export const deletionMessages: typeof english = {
   ],
   deletedTitle: 'Unsay among papason',
   deleted: [
-    'Ang imong account. Dili lang kini sirad-an: wala nay maka-sign in niini.',
+    'Ang imong account. Dili lang kini sirad-an: wala nay maka‑sign in niini.',
     'Ang imong contact details, mga litrato ug mensahe, gawas sa naa sa mga record sa ubos.',
     'Ang among nahibaw-an sa imong phone, ug ang imong settings.',
     'Ang imong mga pagtugot. Dili na mi magpadala og offer.'

@@ -37,7 +37,7 @@ export const disputeMessages: typeof english = {
   missing: 'Palihug pagsulat una',
   sent: 'Nadawat na namo ang imong mensahe.',
   uncertain:
-    'Dili mi sigurado kung nadayon ba kini. Na-save ang imong gisulat: mahimo nimo kining ipadala pag‑usab.',
+    'Dili mi sigurado kung nadayon ba kini. Na‑save ang imong gisulat: mahimo nimo kining ipadala pag‑usab.',
   pack: 'Himoa ang dokumento',
   letter: 'Sulati ang {office}',
   letterForm: 'I‑copy ug ablihi ang {site}',
@@ -68,7 +68,7 @@ export const disputeMessages: typeof english = {
   paymentsUnknown:
     'Wala dinhi ang mga bayad: wala matino niining page kung unsang loan ang tan-awon. Makita kini sa page sa loan.',
   paymentsFailed:
-    'Wala dinhi ang mga bayad: wala kini ma-load. Himoa pag‑usab ang dokumento unya aron maapil kini.',
+    'Wala dinhi ang mga bayad: wala kini ma‑load. Himoa pag‑usab ang dokumento unya aron maapil kini.',
   by: 'Paagi',
   reference: 'Reference number',
   steps: 'Asa moduol, ug sugod kanus-a',

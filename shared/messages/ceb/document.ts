@@ -7,7 +7,7 @@ export const documentMessages: typeof english = {
     'Aron masusi kini nga dokumento, ikaw mismo ang mo‑type sa {site}, ug didto i‑scan kining code. Ang page nga moabli ra og iya mahimong peke.',
   picture: 'Litrato',
   numbered: 'Litrato {number}',
-  missing: 'Wala niini nga file ang litrato {number}: wala kini ma-load.',
+  missing: 'Wala niini nga file ang litrato {number}: wala kini ma‑load.',
   holder: 'Borrower',
   contract: 'Kontrata',
   madeOn: 'Gihimo niadtong',

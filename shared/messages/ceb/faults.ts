@@ -1,7 +1,7 @@
 import type { faultMessages as english } from '../en/faults.ts'
 
 export const faultMessages: typeof english = {
-  network: 'Dili mi maka-connect karon. Susiha ang koneksyon ug sulayi pag‑usab.',
+  network: 'Dili mi maka‑connect karon. Susiha ang koneksyon ug sulayi pag‑usab.',
   timeout: 'Dugay mo‑load ang among system. Palihug sulayi pag‑usab taudtaod.',
   http: 'Dili magamit ang among system karon. Palihug sulayi pag‑usab taudtaod.',
   malformed: 'Naay problema sa among system. Palihug sulayi pag‑usab taudtaod.',

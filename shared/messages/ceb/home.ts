@@ -53,7 +53,7 @@ export const homeMessages: typeof english = {
   },
   costs: {
     title: 'Pila ang gasto kung late ang bayad',
-    text: 'Kung mobayad ka sa due date, dili ka maapektohan niini. Kung dili kaya, pakig-istorya kanamo sa dili pa ang due date: basin ma-extend ang loan.',
+    text: 'Kung mobayad ka sa due date, dili ka maapektohan niini. Kung dili kaya, pakig-istorya kanamo sa dili pa ang due date: basin ma‑extend ang loan.',
     penalty: 'Late penalty, kausa ra',
     charge: 'Penal charge, sa matag late nga bayad',
     link: 'Tanang mga kondisyon'

@@ -14,7 +14,7 @@ export const pageMessages: typeof english = {
     'Wala mi kahibalo kung unsang loan ang ipakita. Palihug ablihi pag‑usab gikan sa app.',
   loginTitle: 'Palihug pag‑log in pag‑usab',
   loginText: 'Nahuman na ang imong session.',
-  loginEntries: 'Na-save ang imong gisulat dinhi: makita nimo kini inigbalik nimo.',
+  loginEntries: 'Na‑save ang imong gisulat dinhi: makita nimo kini inigbalik nimo.',
   login: 'Mo‑log in',
   notNow: 'Dili lang sa'
 }

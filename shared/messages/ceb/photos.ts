@@ -12,9 +12,9 @@ export const photoMessages: typeof english = {
   waiting: 'Naghulat…',
   uploading: 'Gi‑upload ang litrato {number}',
   uploadingNow: 'gi‑upload...',
-  uploaded: 'Na-upload na!',
-  failed: 'Wala ma-upload ang litrato {number}.',
-  failedAll: '{count} ka litrato ang wala ma-upload.',
+  uploaded: 'Na‑upload na!',
+  failed: 'Wala ma‑upload ang litrato {number}.',
+  failedAll: '{count} ka litrato ang wala ma‑upload.',
   lost: '{count} sa imong mga litrato ang wala pa moabot sa dihang nasirado kini nga page. Palihug idugang kini pag‑usab.',
   dismiss: 'Isira ang {name}',
   tooMany: 'Hangtod 9 ra ka litrato. Wala madugang kining usa.',
@@ -24,5 +24,5 @@ export const photoMessages: typeof english = {
   damaged: 'Guba kini nga litrato ug dili maablihan.',
   tooLarge: 'Sobra sa 10 MB kini nga litrato, ug dili kini mapagamyan sa phone.',
   photosPending: 'Gipadala pa ang imong mga litrato. Hulat lang og kadiyot.',
-  photosFailed: 'Naay litrato nga wala ma-upload. Sulayi pag‑usab, o tangtanga kini.'
+  photosFailed: 'Naay litrato nga wala ma‑upload. Sulayi pag‑usab, o tangtanga kini.'
 }

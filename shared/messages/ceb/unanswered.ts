@@ -23,7 +23,7 @@ export const unansweredMessages: typeof english = {
   },
   account: {
     title: 'Ang imong account',
-    advice: 'Basin na-save na kini. Palihug tan-awa una ang form sa dili pa ipadala pag‑usab.'
+    advice: 'Basin na‑save na kini. Palihug tan-awa una ang form sa dili pa ipadala pag‑usab.'
   },
   complaint: {
     title: 'Ang imong reklamo',
@@ -49,6 +49,6 @@ export const unansweredMessages: typeof english = {
   },
   product: {
     title: 'Ang loan nga imong giablihan',
-    advice: 'Walay na-apply. I‑tap pag‑usab kung gusto pa nimo.'
+    advice: 'Walay na‑apply. I‑tap pag‑usab kung gusto pa nimo.'
   }
 }

@@ -30,7 +30,7 @@ export const verifyMessages: typeof english = {
     other: 'Dili kini code sa among dokumento. Ang giingon niini: {text}',
     failed: 'Dili mabasa ang litrato. Sulayi ang lain, o i‑type ang nasulat sa ubos sa code.',
     noTool:
-      'Dili ma-load ang pang-scan sa code. Pagkonekta una sa internet, dayon sulayi pag‑usab.',
+      'Dili ma‑load ang pang-scan sa code. Pagkonekta una sa internet, dayon sulayi pag‑usab.',
     reading: 'Gibasa…',
     addressTitle: 'I‑type nimo mismo kini nga link',
     addressText:

@@ -11,5 +11,5 @@ export const cashierViewMessages: typeof english = {
   qr: 'QR code ng repayment code',
   turn: 'I‑rotate',
   file: 'repayment-code.png',
-  noPicture: 'Hindi ma-load ang barcode, at walang code na maipapabasa sa cashier.'
+  noPicture: 'Hindi ma‑load ang barcode, at walang code na maipapabasa sa cashier.'
 }

@@ -49,9 +49,9 @@ export const complaintNextMessages: typeof englishNext = {
   uncertainTitle: 'Tingnan muna bago ipadala ulit',
   arrived: 'Naputol ang koneksyon, pero nasa listahan na ninyo ang isang reklamong ganito.',
   missing:
-    'Naputol ang koneksyon, at wala pa sa listahan ninyo ang reklamong ito. Naka-save po ang isinulat ninyo: puwede itong ipadala ulit.',
+    'Naputol ang koneksyon, at wala pa sa listahan ninyo ang reklamong ito. Naka‑save po ang isinulat ninyo: puwede itong ipadala ulit.',
   uncertain:
-    'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang mga reklamo ninyo bago ipadala ulit. Naka-save ang isinulat ninyo.',
+    'Hindi po kami sigurado kung natuloy ito. Tingnan muna ang mga reklamo ninyo bago ipadala ulit. Naka‑save ang isinulat ninyo.',
   payment: 'Ang nawawalang bayad',
   paidAt: 'Kailan po kayo nagbayad?',
   paidAmount: 'Magkano?',

@@ -61,7 +61,7 @@ export const confirmationMessages: typeof english = {
   agreementOpen: 'May binubuksan nang kasunduan. Subukan po ulit mamaya-maya.',
   agreementsLoading: 'Nilo-load pa ang mga kasunduan. Sandali lang po.',
   agreementsFailed:
-    'Hindi na-load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
+    'Hindi na‑load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
   takes: 'Kunin {received}, bayaran {total}',
   tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
   withoutAmount:

@@ -25,7 +25,7 @@ export const deletionFormMessages: typeof english = {
   },
   wrongPicture: 'Hindi po iyan ang nasa larawan. Heto ang bago.',
   noPicture: 'Hindi lumabas ang larawan. I‑tap dito para subukan ulit.',
-  lostCode: 'Hindi po kami maka-connect ngayon. Pakisubukan ulit.',
+  lostCode: 'Hindi po kami maka‑connect ngayon. Pakisubukan ulit.',
   lost: 'Hindi po namin alam kung dumating ang request ninyo. Subukan ulit: isang beses lang itong bibilangin. O tumawag sa {phone}.',
   doneTitle: 'Natanggap namin ang request ninyo',
   number: 'Numero ng request ninyo',

@@ -36,7 +36,7 @@ export const disputeMessages: typeof english = {
   missing: 'Magsulat po muna',
   sent: 'Natanggap na po namin ang mensahe ninyo.',
   uncertain:
-    'Hindi po kami sigurado kung natuloy ito. Naka-save ang isinulat ninyo: puwede itong ipadala ulit.',
+    'Hindi po kami sigurado kung natuloy ito. Naka‑save ang isinulat ninyo: puwede itong ipadala ulit.',
   pack: 'Gawin ang dokumento',
   letter: 'Sumulat sa {office}',
   letterForm: 'I‑copy at buksan ang {site}',
@@ -67,7 +67,7 @@ export const disputeMessages: typeof english = {
   paymentsUnknown:
     'Wala rito ang mga bayad: hindi matukoy ng page na ito kung aling loan ang titingnan. Makikita ang mga ito sa page ng loan.',
   paymentsFailed:
-    'Wala rito ang mga bayad: hindi ma-load ang mga ito. Gawin ulit ang dokumento mamaya para maisama ang mga ito.',
+    'Wala rito ang mga bayad: hindi ma‑load ang mga ito. Gawin ulit ang dokumento mamaya para maisama ang mga ito.',
   by: 'Paraan',
   reference: 'Reference number',
   steps: 'Saan lalapit, at mula kailan',

@@ -7,7 +7,7 @@ export const documentMessages: typeof english = {
     'Para masuri ang dokumentong ito, kayo mismo ang mag‑type ng {site}, at doon i‑scan ang code na ito. Puwedeng peke ang page na kusang bumubukas.',
   picture: 'Litrato',
   numbered: 'Litrato {number}',
-  missing: 'Wala sa file na ito ang litrato {number}: hindi ito na-load.',
+  missing: 'Wala sa file na ito ang litrato {number}: hindi ito na‑load.',
   holder: 'Borrower',
   contract: 'Kontrata',
   madeOn: 'Ginawa noong',

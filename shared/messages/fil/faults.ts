@@ -1,7 +1,7 @@
 import type { faultMessages as english } from '../en/faults.ts'
 
 export const faultMessages: typeof english = {
-  network: 'Hindi po kami maka-connect ngayon. Tingnan ang koneksyon at subukan ulit.',
+  network: 'Hindi po kami maka‑connect ngayon. Tingnan ang koneksyon at subukan ulit.',
   timeout: 'Matagal po mag‑load ang system namin. Subukan ulit mamaya-maya.',
   http: 'Hindi available ang system namin ngayon. Subukan po ulit mamaya-maya.',
   malformed: 'Nagka-problema po ang system namin. Subukan ulit mamaya-maya.',

@@ -13,7 +13,7 @@ export const pageMessages: typeof english = {
   missingOrder: 'Hindi namin alam kung aling loan ang ipapakita. Buksan po ulit ito mula sa app.',
   loginTitle: 'Mag‑log in po ulit',
   loginText: 'Tapos na ang session ninyo.',
-  loginEntries: 'Naka-save po ang inilagay ninyo rito: makikita ninyo ito pagbalik ninyo.',
+  loginEntries: 'Naka‑save po ang inilagay ninyo rito: makikita ninyo ito pagbalik ninyo.',
   login: 'Mag‑log in',
   notNow: 'Huwag muna'
 }

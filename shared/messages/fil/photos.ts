@@ -10,11 +10,11 @@ export const photoMessages: typeof english = {
   retryLabel: 'Subukan ulit: litrato {number}',
   preparing: 'Inihahanda…',
   waiting: 'Naghihintay…',
-  uploading: 'Ina-upload ang litrato {number}',
-  uploadingNow: 'ina-upload...',
-  uploaded: 'Na-upload na po!',
-  failed: 'Hindi na-upload ang litrato {number}.',
-  failedAll: '{count} litrato ang hindi na-upload.',
+  uploading: 'Ina‑upload ang litrato {number}',
+  uploadingNow: 'ina‑upload...',
+  uploaded: 'Na‑upload na po!',
+  failed: 'Hindi na‑upload ang litrato {number}.',
+  failedAll: '{count} litrato ang hindi na‑upload.',
   lost: '{count} sa mga litrato ninyo ang hindi pa naipadala nang magsara ang page na ito. Idagdag po ulit ang mga ito.',
   dismiss: 'Isara ang {name}',
   tooMany: 'Hanggang 9 na litrato lang po. Hindi naidagdag ang isang ito.',
@@ -24,5 +24,5 @@ export const photoMessages: typeof english = {
   damaged: 'Sira po ang litratong ito at hindi mabuksan.',
   tooLarge: 'Mahigit 10 MB ang litratong ito, at hindi ito kayang paliitin ng phone.',
   photosPending: 'Ipinapadala pa po ang mga litrato. Sandali lang.',
-  photosFailed: 'May litratong hindi na-upload. Subukan po ulit, o alisin ito.'
+  photosFailed: 'May litratong hindi na‑upload. Subukan po ulit, o alisin ito.'
 }

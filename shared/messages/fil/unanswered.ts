@@ -24,7 +24,7 @@ export const unansweredMessages: typeof english = {
   },
   account: {
     title: 'Ang account ninyo',
-    advice: 'Posibleng na-save na po ito. Tingnan muna ang form bago ipadala ulit.'
+    advice: 'Posibleng na‑save na po ito. Tingnan muna ang form bago ipadala ulit.'
   },
   complaint: {
     title: 'Ang reklamo ninyo',
@@ -48,6 +48,6 @@ export const unansweredMessages: typeof english = {
   },
   product: {
     title: 'Ang loan na binuksan ninyo',
-    advice: 'Wala pong na-apply. I‑tap ulit kung gusto pa rin ninyo.'
+    advice: 'Wala pong na‑apply. I‑tap ulit kung gusto pa rin ninyo.'
   }
 }

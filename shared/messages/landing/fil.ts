@@ -6,10 +6,10 @@ export const filipino: LandingMessages = {
   formTitle: 'Gumawa ng account',
   phone: 'Mobile number',
   capcode: 'Code sa larawan',
-  capcodeHint: 'Apat na karakter. I-tap ang larawan para sa iba.',
+  capcodeHint: 'Apat na karakter. I‑tap ang larawan para sa iba.',
   picture: 'Larawan na may code',
   newPicture: 'Magpakita ng ibang larawan',
-  loadPicture: 'I-load ang larawan',
+  loadPicture: 'I‑load ang larawan',
   smsCode: 'SMS code',
   getCode: 'Kunin ang code',
   seconds: '{count}s',
@@ -25,17 +25,17 @@ export const filipino: LandingMessages = {
   otherCapcode: 'Hindi iyon ang code sa larawan. Ilagay po ang bago.',
   sent: 'Naipadala na ang verification code, pakitingnan po ang inyong phone',
   registered: 'Nakarehistro na po kayo',
-  alreadyRegistered: 'Dati na kayong nakarehistro, paki-download po ang app at mag-log in',
+  alreadyRegistered: 'Dati na kayong nakarehistro, paki‑download po ang app at mag‑log in',
   sendOnce: 'Sandali lang po bago humingi ulit',
   networkError: 'Nagkaroon po ng error. Pakisubukan ulit.',
   lostSms:
-    'Hindi po kami maka-connect ngayon. Kung dumating ang code, ilagay ito; kung hindi, humingi ng bago.',
+    'Hindi po kami maka‑connect ngayon. Kung dumating ang code, ilagay ito; kung hindi, humingi ng bago.',
   lostRegister:
-    'Hindi po kami sigurado kung nakarating ang pagrehistro ninyo. Tingnan ang koneksyon at i-tap ulit ang button: hindi kayo mairerehistro nang dalawang beses.',
+    'Hindi po kami sigurado kung nakarating ang pagrehistro ninyo. Tingnan ang koneksyon at i‑tap ulit ang button: hindi kayo mairerehistro nang dalawang beses.',
   lender: 'Nagpapautang',
   privacy: 'Privacy policy',
   studyStatement:
-    'Pag-aralan po ang mga tuntunin at kundisyon sa {statement} bago ituloy ang loan.',
+    'Pag‑aralan po ang mga tuntunin at kundisyon sa {statement} bago ituloy ang loan.',
   checkRegister: 'Hanapin kami sa listahan ng {regulator} ng mga nagpapautang',
   rating: '{score} sa 5 mula sa {count} rating sa {source}, as of {date}',
   noSms: {
@@ -53,7 +53,7 @@ export const filipino: LandingMessages = {
     agree: 'Oo'
   },
   steps: 'Paano ito gumagana',
-  benefits: 'Bakit dito mag-loan',
+  benefits: 'Bakit dito mag‑loan',
   toForm: 'Magrehistro na',
   example: 'Magkano ang gastos sa loan',
   exampleAmount: 'Magkano po ang kailangan?',

@@ -5,7 +5,7 @@ import { languageNames } from '../../../shared/messages/languages.ts'
 
 type Module = Record<string, unknown>
 
-const modules = import.meta.glob<Module>('../../../shared/messages/*/*.ts', {
+const modules = import.meta.glob<Module>('../../../shared/messages/*/**/*.ts', {
   eager: true
 })
 
@@ -56,12 +56,15 @@ describe.each(translated)('the messages in %s', tag => {
     expect(empty(textsOf(tag))).toEqual(empty(originals))
   })
 
-  test('keep a prefix and its word on one line', () => {
-    const breaking = /(?<![\w-])(?:i|mag|nag|pag|ni|gi|mo)-\w/i
-    expect([...textsOf(tag)].filter(([, text]) => breaking.test(text))).toEqual([])
-  })
-
   test('contain no html', () => {
     expect([...textsOf(tag)].filter(([, text]) => /[<>]|&\w+;/.test(text))).toEqual([])
   })
+})
+
+/** In a language's folder, and in its files of the landing pages. */
+test.each(['fil', 'ceb'])('a prefix and its word stay on one line in %s', tag => {
+  const breaking = /(?<![\w-])(?:i|mag|nag|pag|paki|ni|gi|mo|na|ma|naka|maka|ina)-\w/i
+  const own = Object.entries(modules).filter(([path]) => new RegExp(`/${tag}[/.]`).test(path))
+  const texts = own.flatMap(([path, module]) => [...flatTexts(module, path)])
+  expect(texts.filter(([, text]) => breaking.test(text))).toEqual([])
 })
