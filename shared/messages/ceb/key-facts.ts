@@ -40,7 +40,7 @@ export const keyFactsMessages: typeof english = {
   totalCap: 'Tanang gasto, sa kantidad sa loan',
   of: '{own} (limit: {limit})',
   notKnown: 'wala mahibaloi',
-  beyond: 'Sobra sa gitugot sa balaod. Palihug pangutana una sa dili pa nimo kuhaon kini nga loan.',
+  beyond: 'Sobra sa gitugot sa balaod. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
   contingent: 'Mga singil sa pipila ka kahimtang',
   floating: 'Mausab nga rate, pagbalhin',
   notApplicable: 'Dili applicable: dili mausab ang rate.',

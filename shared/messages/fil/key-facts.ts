@@ -39,7 +39,7 @@ export const keyFactsMessages: typeof english = {
   totalCap: 'Lahat ng gastos, sa halaga ng loan',
   of: '{own} (limit: {limit})',
   notKnown: 'hindi alam',
-  beyond: 'Higit sa pinapayagan ng batas. Magtanong po muna bago kunin ang loan na ito.',
+  beyond: 'Higit sa pinapayagan ng batas. Tumawag po muna sa amin bago kunin ang loan na ito.',
   contingent: 'Mga singil sa ilang pagkakataon',
   floating: 'Nagbabagong rate, paglipat',
   notApplicable: 'Hindi applicable: hindi nagbabago ang rate.',

@@ -38,7 +38,7 @@ export const keyFactsMessages: typeof english = {
   totalCap: 'कुल खर्च, लोन की रकम का',
   of: '{own} (सीमा: {limit})',
   notKnown: 'पता नहीं',
-  beyond: 'कानून की सीमा से ज़्यादा। यह लोन लेने से पहले पूछ लें।',
+  beyond: 'कानून की सीमा से ज़्यादा। यह लोन लेने से पहले हमें कॉल करें।',
   contingent: 'कुछ हालात में लगने वाले चार्ज',
   floating: 'फ़्लोटिंग दर, दर बदलना',
   notApplicable: 'लागू नहीं: दर फ़िक्स्ड है।',
