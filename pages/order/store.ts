@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import { fetchOrder, type Order, orderRequest } from '../../shared/api/order.ts'
+import type { Payment } from '../../shared/api/payments.ts'
 import { pollWhile } from '../../shared/api/poll-while.ts'
-import { createResource } from '../../shared/api/resource.ts'
+import { createResource, type Resource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import type { Opened } from '../../shared/bridge/open-link.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
@@ -78,11 +79,7 @@ export function createOrderPage() {
       return resource.state === 'ready' ? resource.data.rows.map(({ value }) => value) : []
     },
     listsAll: true,
-    resume: (kind): unknown => {
-      const resource = loan.$resource.get()
-      if (kind === 'extension') return rollOver()
-      return resource.state === 'ready' && repay(resource.data, payments)
-    }
+    resume: (kind): unknown => resume(kind, loan.$resource.get(), payments)
   })
 
   /** All statuses but 21 may lead elsewhere; the page stays for a refused link or the app's. */
@@ -137,6 +134,11 @@ export async function repay({ repayUrl }: Order, payments: PagePayments): Promis
 
 export function openDispute(problemId: string): void {
   openPage('complaint-detail.html', { ...orderKey(), problemId })
+}
+
+function resume(kind: Payment['kind'], loan: Resource<Order>, payments: PagePayments): unknown {
+  if (kind === 'extension') return rollOver()
+  return loan.state === 'ready' && repay(loan.data, payments)
 }
 
 export function rollOver(): void {

@@ -108,6 +108,12 @@ function checkedBy(
     : { state, address }
 }
 
+function namesOf(check: CodeCheck): string[] {
+  if (!('address' in check)) return []
+  const { place, code } = check.address
+  return place ? [place, code] : []
+}
+
 export function createRepayCodePage() {
   const keeper = createSlipKeeper()
   let confirmed: Slip | undefined
@@ -158,12 +164,7 @@ export function createRepayCodePage() {
     },
     oneWay: {
       place: $otherPayment,
-      names: () => {
-        const codeCheck = $code.get()
-        if (!('address' in codeCheck)) return []
-        const { place, code } = codeCheck.address
-        return place ? [place, code] : []
-      }
+      names: () => namesOf($code.get())
     }
   })
 

@@ -160,7 +160,7 @@ describe('agreement and download page', () => {
     document.documentElement.lang = 'fil'
     await loadSidePage()
     expect($sidePage.get()).toMatchObject({
-      words: { scan: 'I-scan ito gamit ang camera ng phone' }
+      words: { scan: 'I‑scan ito gamit ang camera ng phone' }
     })
     document.documentElement.lang = 'en'
   })
