@@ -19,7 +19,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
       'Late fee, once₱1.000,00',
       'Late interest, a day5% of debt'
     ])
-    await page.getByText('More than the law allows: late charges are at most 5% a month.').waitFor()
+    await page.getByText('More than the law allows: at most 5% a month.').waitFor()
     const head = await page.locator('.page_hero').textContent()
     expect(head?.replace(/\d+\s\w{3}\s\d{4}/, 'DATE')).toBe(
       'You get₱4.750,00You repay in total₱5.455,00Due date DATE91 days'

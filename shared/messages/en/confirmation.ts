@@ -39,7 +39,7 @@ export const confirmationMessages = {
 
   costTitle: 'What this loan costs',
   lateBeyond:
-    'More than the law allows: late charges are at most {percent} a month. Call us before you take this loan.',
+    'More than the law allows: at most {percent} a month. Call us before you take this loan.',
   noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',
