@@ -9,6 +9,7 @@ import { noAmount } from '../../loan/no-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
+import { useWhenResting } from '../../ui/later/use-when-resting.ts'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
@@ -103,6 +104,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   const { title, store, renderEffect, renderPlan, renderReminder, renderOther, act, repayment } =
     props
   const money = useStore(store.payments.$money)
+  useWhenResting(store.watchWays)
   // The code that the borrower is asked to use comes before the notice that asks him.
   const isByCode = useStore(store.$obstacle)?.kind === 'code'
   return (

@@ -46,12 +46,8 @@ function hasExpiredCode(resource: Resource<Repayment>, channel: Channel | undefi
   return states.includes('expired')
 }
 
-/** Tells the operator alone, so it can come late. */
-const watch = (ways: WatchedWays) =>
-  atRest(() => import('./watch-ways.ts')).then(
-    ({ watchWays }) => watchWays(ways),
-    () => {}
-  )
+const watch = async (ways: WatchedWays) =>
+  (await atRest(() => import('./watch-ways.ts'))).watchWays(ways)
 
 const otherPages = {
   hasOrder: () => orderKey() !== undefined,
@@ -90,17 +86,18 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $dialog: atom<OpenDialog | undefined>(),
     payments
   }
-  let isWatched = false
+  let watching: Promise<void> | undefined
 
   return {
     ...store,
     ...createCardAct({ $resource, ...store }),
     $repayment: $resource,
     $slip: keeper.$slip,
-    load: async () => {
-      await load()
-      if (!isWatched) watch({ $resource, ...store })
-      isWatched = true
+    load,
+    /** For a page at rest: a file that is missing earlier would keep the page from its start. */
+    watchWays: () => {
+      watching ??= watch({ $resource, ...store })
+      return watching
     },
     /** The next payment of a running plan, as the page writes amounts. */
     $planned: atom<string | undefined>(),

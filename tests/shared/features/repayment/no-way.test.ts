@@ -20,6 +20,10 @@ async function loadPage(kind: 'instalment' | 'extension' = 'instalment', isRepor
   const { createRepaymentStore } = await import('../../../../shared/features/repayment/store.ts')
   const store = createRepaymentStore(kind)
   await store.load()
+  await settle()
+  // A file that is fetched before the page rests, and is missing, would keep the page from its start.
+  expect(sent).toEqual([])
+  await store.watchWays()
   return store
 }
 
@@ -54,8 +58,9 @@ describe('operators are told that a payment is due and no way to make it could b
   test('with the page, once, and with nothing of the borrower', async () => {
     openAddress('/repay.html?orderId=Canary1&productId=Canary2&sessionId=Canary3&amount=Canary4')
     answerWith({ code: 0, data: { repayAmount: '₱7,777.00', productName: 'Canary5' } })
-    const { load } = await loadPage()
+    const { load, watchWays } = await loadPage()
     await load()
+    await watchWays()
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     await settle()
     expect(sent).toHaveLength(1)
