@@ -46,8 +46,15 @@ function hasExpiredCode(resource: Resource<Repayment>, channel: Channel | undefi
   return states.includes('expired')
 }
 
-const watch = async (ways: WatchedWays) =>
-  (await atRest(() => import('./watch-ways.ts'))).watchWays(ways)
+/** For a page at rest: a file that is missing earlier would keep the page from its start. */
+function createWatch(ways: WatchedWays): () => Promise<void> {
+  const watch = async () => (await atRest(() => import('./watch-ways.ts'))).watchWays(ways)
+  let watching: Promise<void> | undefined
+  return () => {
+    watching ??= watch()
+    return watching
+  }
+}
 
 const otherPages = {
   hasOrder: () => orderKey() !== undefined,
@@ -86,7 +93,6 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $dialog: atom<OpenDialog | undefined>(),
     payments
   }
-  let watching: Promise<void> | undefined
 
   return {
     ...store,
@@ -94,11 +100,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $repayment: $resource,
     $slip: keeper.$slip,
     load,
-    /** For a page at rest: a file that is missing earlier would keep the page from its start. */
-    watchWays: () => {
-      watching ??= watch({ $resource, ...store })
-      return watching
-    },
+    watchWays: createWatch({ $resource, ...store }),
     /** The next payment of a running plan, as the page writes amounts. */
     $planned: atom<string | undefined>(),
     $expanded,
