@@ -10,6 +10,11 @@ const restsAfter = 500
 
 /** Nobody waits for it; without a network the page works as it is. */
 function continueLater(): void {
+  // A file that is missing before the page is ready counts as a page that cannot start.
+  if (!('ready' in document.documentElement.dataset)) {
+    setTimeout(continueLater, restsAfter)
+    return
+  }
   atRest(() => import('./continue-live.ts'))
     .then(({ continueLive }) => continueLive())
     .catch(() => {})

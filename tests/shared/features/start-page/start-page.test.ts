@@ -4,10 +4,11 @@ import { startPage } from '../../../../shared/features/start-page/start-page.ts'
 
 afterEach(() => {
   document.body.replaceChildren()
+  delete document.documentElement.dataset.ready
   vi.unstubAllGlobals()
 })
 
-test('a page asks for the notices only once it has its own content', async () => {
+test('a page asks for the notices only once it has its own content and is ready', async () => {
   const fetching = vi.fn(async (_address: string) => new Response('{}'))
   vi.stubGlobal('fetch', fetching)
   document.body.innerHTML = '<div id="root"><p></p></div>'
@@ -19,6 +20,9 @@ test('a page asks for the notices only once it has its own content', async () =>
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(fetching).not.toHaveBeenCalled()
   finish()
+  await new Promise(resolve => setTimeout(resolve, 600))
+  expect(fetching).not.toHaveBeenCalled()
+  document.documentElement.dataset.ready = ''
   await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1), 10_000)
   expect(fetching.mock.calls[0]?.[0]).toBe('/notices.json')
 })
