@@ -9,6 +9,7 @@ const icons: Record<number, typeof CheckIcon> = {
   21: HourglassIcon,
   110: DocumentIcon,
   151: TransferIcon,
+  170: CalendarIcon,
   174: CalendarIcon,
   180: AlertIcon,
   200: CheckIcon

@@ -26,7 +26,10 @@ function lateFrom({ arrangement, dueDay }: Loan, today: number): string {
 function notice(loan: Loan, today: number): [title: string, text: string] {
   switch (statusOn(loan, today)) {
     case 21:
-      return ['Under review', 'We are checking your application. This usually takes a few minutes.']
+      return [
+        'Under review',
+        'We are checking your application. You will hear from us within 1 day.'
+      ]
     case 110:
       return ['Not approved', 'We cannot offer you this loan now. You may apply again in 30 days.']
     case 151:

@@ -6,8 +6,8 @@ export const phrases = {
   'Under review': 'Gisusi pa',
   Approved: 'Aprobado na',
   'Your money is waiting for you.': 'Naghulat na ang imong kwarta.',
-  'We are checking your application. This usually takes a few minutes.':
-    'Gisusi namo ang imong application. Kasagaran pipila lang kini ka minutos.',
+  'We are checking your application. You will hear from us within 1 day.':
+    'Gisusi na namo ang imong application. Makadawat ka og tubag sulod sa 1 ka adlaw.',
   'Not approved': 'Wala maaprobahi',
   'We cannot offer you this loan now. You may apply again in # days.':
     'Dili namo mahatag kini nga loan karon. Makaapply ka pag‑usab human sa # ka adlaw.',

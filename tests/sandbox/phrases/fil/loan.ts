@@ -6,8 +6,8 @@ export const phrases = {
   'Under review': 'Sinusuri pa',
   Approved: 'Aprubado na',
   'Your money is waiting for you.': 'Naghihintay na po ang pera ninyo.',
-  'We are checking your application. This usually takes a few minutes.':
-    'Sinusuri po namin ang application ninyo. Karaniwang ilang minuto lang ito.',
+  'We are checking your application. You will hear from us within 1 day.':
+    'Sinusuri po namin ang application ninyo. May sagot po kami sa loob ng 1 araw.',
   'Not approved': 'Hindi naaprubahan',
   'We cannot offer you this loan now. You may apply again in # days.':
     'Hindi po namin maibibigay ang loan na ito ngayon. Puwedeng mag‑apply ulit pagkalipas ng # araw.',

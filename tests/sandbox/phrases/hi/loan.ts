@@ -6,8 +6,8 @@ export const phrases = {
   'Under review': 'जाँच चल रही है',
   Approved: 'मंज़ूर हो गया',
   'Your money is waiting for you.': 'आपके पैसे तैयार हैं।',
-  'We are checking your application. This usually takes a few minutes.':
-    'हम आपके आवेदन की जाँच कर रहे हैं। इसमें आम तौर पर कुछ मिनट लगते हैं।',
+  'We are checking your application. You will hear from us within 1 day.':
+    'हम आपका आवेदन जाँच रहे हैं। 1 दिन के भीतर आपको जवाब मिलेगा।',
   'Not approved': 'मंज़ूर नहीं हुआ',
   'We cannot offer you this loan now. You may apply again in # days.':
     'अभी हम आपको यह लोन नहीं दे सकते। आप # दिन बाद फिर आवेदन कर सकते हैं।',
