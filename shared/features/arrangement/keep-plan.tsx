@@ -12,7 +12,7 @@ export function KeepPlan({ days, loan }: { days: readonly number[]; loan: OrderK
       () => showToast(faultMessages.network)
     )
   return (
-    <RowButton icon={<CalendarIcon />} onClick={keep}>
+    <RowButton icon={<CalendarIcon />} mark="" onClick={keep}>
       {messages.calendar}
     </RowButton>
   )

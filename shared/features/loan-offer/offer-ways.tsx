@@ -39,11 +39,17 @@ export function OfferWays(props: OfferWaysProps) {
       </RowButton>
       {hasFigures && (
         <>
-          <RowButton icon={<SaveIcon />} pending={saving} onClick={() => saveSummary(offer, cost)}>
+          <RowButton
+            icon={<SaveIcon />}
+            mark=""
+            pending={saving}
+            onClick={() => saveSummary(offer, cost)}
+          >
             {common.save}
           </RowButton>
           <RowButton
             icon={<ShareIcon />}
+            mark=""
             pending={sharing}
             onClick={() => shareSummary(offer, cost)}
           >
@@ -55,6 +61,7 @@ export function OfferWays(props: OfferWaysProps) {
         <div>
           <RowButton
             icon={<CalendarIcon />}
+            mark=""
             onClick={() => saveFirstPayment(first, offer.productName)}
           >
             {remind}

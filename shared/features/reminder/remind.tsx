@@ -30,7 +30,7 @@ export function Remind({ loan, texts }: RemindProps) {
       () => showToast(faultMessages.network)
     )
   return (
-    <RowButton icon={<CalendarIcon />} onClick={keep}>
+    <RowButton icon={<CalendarIcon />} mark="" onClick={keep}>
       {formatMessage(messages.remind, { date: writeDay(day) })}
     </RowButton>
   )

@@ -9,7 +9,7 @@ interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** A second line; it describes the line, and is not its name. */
   hint?: string | undefined
   pending?: boolean
-  /** A word in place of the arrow; it is not part of the name. */
+  /** A word in place of the arrow, '' for none; it is not part of the name. */
   mark?: string
 }
 
@@ -22,9 +22,11 @@ export function RowButton({ icon, hint, pending, mark, children, ...rest }: RowB
     mark === undefined ? (
       <Icon />
     ) : (
-      <span className="row-button_mark" aria-hidden="true">
-        {mark}
-      </span>
+      mark && (
+        <span className="row-button_mark" aria-hidden="true">
+          {mark}
+        </span>
+      )
     )
   return (
     <button
