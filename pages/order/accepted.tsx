@@ -14,8 +14,7 @@ function comesNext(): string[] {
   const time = decidedDays === 1 ? termMessages.day : termMessages.days
   return [
     formatMessage(messages.checking, { time: formatMessage(time, { count: decidedDays }) }),
-    formatMessage(messages.paidOut, { from: creditedFrom, to: creditedTo }),
-    messages.here
+    formatMessage(messages.paidOut, { from: creditedFrom, to: creditedTo })
   ]
 }
 
@@ -25,7 +24,12 @@ export function Accepted({ onSee }: { onSee: () => void }) {
       drawing={<AcceptedDrawing symbol={brandSymbol()} />}
       title={messages.title}
       next={comesNext()}
-      actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}
+      actions={
+        <>
+          <p>{messages.here}</p>
+          <Button onClick={onSee}>{messages.seeLoan}</Button>
+        </>
+      }
     >
       <Rows rows={acceptedTerms()} />
     </Moment>
