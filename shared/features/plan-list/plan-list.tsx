@@ -13,7 +13,7 @@ export function PlanList({ entries }: PlanListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place.
         <li className="plan-list_entry" key={index}>
           <p className="plan-list_title">{title || dateText(time) || noAmount}</p>
-          <p className="plan-list_amount">{amount || noAmount}</p>
+          {amount && <p className="plan-list_amount">{amount}</p>}
           {title && time && <p className="plan-list_time">{dateText(time)}</p>}
           {text && <p className="plan-list_text">{text}</p>}
         </li>
