@@ -27,7 +27,7 @@ const NAMES = ['1st', '2nd', '3rd']
 export function wirePlan(parts: Instalment[], money: (cents: number) => string) {
   return parts.map(({ principal, interest, day }, index) => ({
     title: parts.length > 1 ? `${NAMES[index] ?? `${index + 1}th`} payment` : 'Payment',
-    description: `Loan ${money(principal)}, interest ${money(interest)}`,
+    description: `Loan ${money(principal)} · interest ${money(interest)}`,
     amount: money(principal + interest),
     pay_time: dayText(day)
   }))

@@ -67,7 +67,7 @@ export const phrases = {
   '#nd payment': 'Ika-# nga bayad',
   '#rd payment': 'Ika-# nga bayad',
   '#th payment': 'Ika-# nga bayad',
-  'Loan #, interest #': 'Loan #, interes #',
+  'Loan # · interest #': 'Loan # · interes #',
   'to be agreed': 'sabotan pa',
   'Get my money': 'Kuhaa ang kwarta',
   'Your approval of # is kept until midnight.': 'Hangtod tungang gabii lang ang aprobado nga #.',

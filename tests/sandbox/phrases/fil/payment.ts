@@ -67,7 +67,7 @@ export const phrases = {
   '#nd payment': 'Ika-# na bayad',
   '#rd payment': 'Ika-# na bayad',
   '#th payment': 'Ika-# na bayad',
-  'Loan #, interest #': 'Loan #, interes #',
+  'Loan # · interest #': 'Loan # · interes #',
   'to be agreed': 'pag‑uusapan pa',
   'Get my money': 'Kunin ang pera',
   'Your approval of # is kept until midnight.': 'Hanggang hatinggabi lang ang aprubadong #.',

@@ -66,7 +66,7 @@ export const phrases = {
   '#nd payment': 'किस्त #',
   '#rd payment': 'किस्त #',
   '#th payment': 'किस्त #',
-  'Loan #, interest #': 'लोन #, ब्याज #',
+  'Loan # · interest #': 'लोन # · ब्याज #',
   'to be agreed': 'तय होना बाकी',
   'Get my money': 'पैसे लें',
   'Your approval of # is kept until midnight.': 'आपका # का लोन आधी रात तक मंज़ूर है।',
