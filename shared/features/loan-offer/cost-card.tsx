@@ -5,6 +5,7 @@ import { brand } from '../../config/brand.ts'
 import { lateCapOf } from '../../loan/caps.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Rows } from '../../ui/rows/rows.tsx'
 
 const caps = lateCapOf(brand.market)
@@ -18,18 +19,21 @@ interface CostCardProps {
   note: string
   /** In the early template it is the mark of a slot. */
   isLateBeyond: ReactNode
+  call: ReactNode
+  title?: string
 }
 
-export function CostCard({ rows, note, isLateBeyond }: CostCardProps) {
+export function CostCard(props: CostCardProps) {
+  const { rows, note, isLateBeyond, call, title = messages.costTitle } = props
   if (rows.length === 0) return null
   return (
-    <Card title={messages.costTitle}>
+    <Card title={title}>
       <Rows rows={rows} />
       {lateVerdict && isLateBeyond && (
-        <p className="loan-offer_note is-beyond">
+        <div className="loan-offer_part">
           {isLateBeyond}
-          {lateVerdict}
-        </p>
+          <Notice text={lateVerdict}>{call}</Notice>
+        </div>
       )}
       {note && <p className="loan-offer_note">{note}</p>}
     </Card>

@@ -82,7 +82,13 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
         </Notice>
       )}
       <Incomplete store={store} offer={offer} />
-      <CostCard rows={rows} isLateBeyond={cost.isLateBeyond} note={cost.note} />
+      <CostCard
+        title={cost.hasTotal ? messages.costTitle : messages.summaryTitle}
+        rows={rows}
+        isLateBeyond={cost.isLateBeyond}
+        call={<CallButton variant="secondary" />}
+        note={cost.note}
+      />
       {props.renderOffer(offer)}
       <Ways store={store} offer={offer} cost={cost} />
       <TakeBar store={store} text={typeof button === 'string' ? button : button(offer)} />

@@ -43,8 +43,7 @@ export const confirmationMessages: typeof english = {
   loan: 'Mo‑loan',
 
   costTitle: 'Pila ang gasto niining loan',
-  lateBeyond:
-    'Sobra sa gitugot sa balaod: hangtod ra sa {percent} kada bulan ang penalty. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
+  lateBeyond: 'Lapas sa limit sa balaod nga {percent} kada bulan ang penalty.',
   noTotal:
     'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 
@@ -62,7 +61,7 @@ export const confirmationMessages: typeof english = {
   agreementsLoading: 'Gi‑load pa ang mga kasabutan. Hulat lang og kadiyot.',
   agreementsFailed:
     'Wala ma‑load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
-  takes: 'Madawat {received}, bayran {total}',
+  takes: 'Madawat {received} · bayran {total}',
   tick: 'Aron makuha ang loan, palihug i‑check ang kahon kung uyon ka.',
   withoutAmount:
     'Walay nakabutang nga kantidad niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag‑usab o tawagi mi.',

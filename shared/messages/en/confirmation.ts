@@ -38,8 +38,7 @@ export const confirmationMessages = {
   loan: 'Loan',
 
   costTitle: 'What this loan costs',
-  lateBeyond:
-    'More than the law allows: at most {percent} a month. Call us before you take this loan.',
+  lateBeyond: 'Late charges are above the legal limit of {percent} a month.',
   noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',
@@ -55,7 +54,7 @@ export const confirmationMessages = {
   agreementOpen: 'An agreement is opening. Please try again in a moment.',
   agreementsLoading: 'The agreements are still loading. Please wait a moment.',
   agreementsFailed: 'The agreements did not load. You need to read them before you can agree.',
-  takes: 'Get {received}, repay {total}',
+  takes: 'Get {received} · repay {total}',
   tick: 'To take the loan, tick the box to agree.',
   withoutAmount:
     'The amount of this offer is missing, so you cannot take it here. Please try again or call us.',

@@ -43,8 +43,7 @@ export const confirmationMessages: typeof english = {
   loan: 'Mag‑loan',
 
   costTitle: 'Gastos sa loan na ito',
-  lateBeyond:
-    'Higit sa pinapayagan ng batas: hanggang {percent} kada buwan lang ang penalty. Tumawag po muna sa amin bago kunin ang loan na ito.',
+  lateBeyond: 'Lampas sa limit ng batas na {percent} kada buwan ang penalty.',
   noTotal:
     'Hindi namin maipakita ang kabuuang babayaran. Tumawag po muna sa amin bago kunin ang loan na ito.',
 
@@ -62,7 +61,7 @@ export const confirmationMessages: typeof english = {
   agreementsLoading: 'Nilo-load pa ang mga kasunduan. Sandali lang po.',
   agreementsFailed:
     'Hindi na‑load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
-  takes: 'Kunin {received}, bayaran {total}',
+  takes: 'Kunin {received} · bayaran {total}',
   tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
   withoutAmount:
     'Walang nakasaad na halaga sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',

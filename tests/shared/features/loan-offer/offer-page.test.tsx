@@ -1,0 +1,71 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import { createConfirmPage } from '../../../../pages/confirm/store.ts'
+import { Page } from '../../../../pages/confirm/view.tsx'
+import { CostCard } from '../../../../shared/features/loan-offer/cost-card.tsx'
+import { prepareBackend } from '../../../setup/backend.ts'
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+const { open } = prepareBackend()
+
+async function show(prefix: string) {
+  open(prefix)
+  const store = createConfirmPage()
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(async () => {
+    await act(() => root.unmount())
+    host.remove()
+    delete document.documentElement.dataset.ready
+  })
+  await act(async () => root.render(<Page store={store} />))
+  await act(async () => {
+    store.open()
+    await vi.waitFor(() => expect(store.$agreements.get().state).toBe('ready'))
+    await vi.waitFor(() => expect(store.$offer.get().state).toBe('ready'))
+  })
+  const texts = (selector: string) =>
+    [...host.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  return { host, texts }
+}
+
+test('the verdict on late charges names them and has a way to call beside the button of the loan', async () => {
+  const { host, texts } = await show('confirm')
+  expect(texts('.card .notice')).toEqual([
+    expect.stringMatching(/^Late charges are above the legal limit of 5% a month\.Call \+?\d/)
+  ])
+  expect(host.querySelector('.notice .button')?.className).toContain('is-secondary')
+  const take = host.querySelector('.action-bar .is-primary')
+  expect(take?.textContent).toBe(`${messages.loan}Get ₱4.750,00 · repay ₱5.455,00`)
+})
+
+test('the verdict says nothing of an offer within the limit', () => {
+  const rows = [{ text: 'Interest', value: '0.10%' }]
+  const card = (isLateBeyond: boolean) =>
+    renderToStaticMarkup(
+      <CostCard rows={rows} note="" isLateBeyond={isLateBeyond} call={<b>call</b>} />
+    )
+  expect(card(true)).toContain('<b>call</b>')
+  expect(card(false)).not.toMatch(/call|notice/)
+})
+
+test('only the row that opens something has an arrow', async () => {
+  const { host } = await show('confirm')
+  const rows = [...host.querySelectorAll('.row-button')]
+  expect(rows.map(row => [row.textContent, row.querySelectorAll('.icon').length])).toEqual([
+    ['Key facts of this loan', 2],
+    ['Save', 1],
+    ['Share', 1],
+    ['Add to calendar', 1]
+  ])
+})
+
+test('an offer without a total claims no cost, and no amount for a payment that has none', async () => {
+  const { texts } = await show('confirm-sparse')
+  expect(texts('.card_title')[0]).toBe(messages.summaryTitle)
+  expect(texts('.plan-list_entry')).toEqual(['Payment₱5.455,00', 'to be agreed'])
+})
