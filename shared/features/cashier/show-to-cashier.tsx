@@ -8,7 +8,6 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CashierIcon } from '../../ui/icon/cashier-icon.tsx'
 import { later } from '../../ui/later/later.tsx'
-import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { keepSlip } from './kept-slips.ts'
 import type { Slip } from './slip.ts'
 
@@ -24,11 +23,10 @@ interface ShowToCashierProps {
   savedAt?: number | undefined
   guard?: ((open: () => void) => void) | undefined
   isMain?: boolean
-  isRow?: boolean | undefined
 }
 
 export function ShowToCashier(props: ShowToCashierProps) {
-  const { slip, name, savedAt, guard, isMain, isRow } = props
+  const { slip, name, savedAt, guard, isMain } = props
   const [isOpen, setOpen] = useState(false)
 
   const open = () => {
@@ -38,23 +36,18 @@ export function ShowToCashier(props: ShowToCashierProps) {
     setOpen(true)
   }
   if (payableOf(slip.amount) === 'nothing') return <p>{messages.nothing}</p>
-  const opener = {
-    'aria-haspopup': 'dialog',
-    'aria-label': name && formatMessage(messages.openOf, { name }),
-    onClick: guard ? () => guard(open) : open
-  } as const
   return (
     <>
-      {isRow ? (
-        <RowButton icon={<CashierIcon />} {...opener}>
-          {common.showToCashier}
-        </RowButton>
-      ) : (
-        <Button variant={isMain ? 'primary' : 'secondary'} className="is-start" {...opener}>
-          <CashierIcon />
-          {common.showToCashier}
-        </Button>
-      )}
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        className="is-start"
+        aria-haspopup="dialog"
+        aria-label={name && formatMessage(messages.openOf, { name })}
+        onClick={guard ? () => guard(open) : open}
+      >
+        <CashierIcon />
+        {common.showToCashier}
+      </Button>
       <CashierView {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )

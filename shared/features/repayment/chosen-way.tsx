@@ -95,14 +95,14 @@ function ValidCode({ channel, repayment, store }: WayProps) {
       />
       {barcode && !isWrong && (
         <>
-          <ShowBarcode store={store} isMain={isInCard && !appLink} />
           <ShowToCashier
-            isRow
+            isMain={isInCard && !appLink}
             slip={slipOfChannel(channel, repayment, store.kind)}
             repayment={repayment}
             name={name}
             guard={store.payments.use}
           />
+          <ShowBarcode store={store} />
         </>
       )}
     </>

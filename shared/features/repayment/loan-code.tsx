@@ -84,16 +84,15 @@ function ValidCode(props: LoanCodeProps) {
       </div>
       <PaymentNotes {...code} />
       {payApp}
-      {isChosen && <ShowBarcode store={store} isMain={isInCard && !code.appLink} />}
       {children}
       {slip && (
         <ShowToCashier
           slip={slip}
           guard={store.payments.use}
-          isMain={isMain && !code.appLink && !code.qr}
-          isRow={isChosen}
+          isMain={!code.appLink && (isInCard || (isMain && !code.qr))}
         />
       )}
+      {isChosen && <ShowBarcode store={store} />}
       <RowButton icon={<InfoIcon />} onClick={store.openInstructions}>
         {messages.codeHow}
       </RowButton>

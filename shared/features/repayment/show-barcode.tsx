@@ -1,16 +1,15 @@
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { BarcodeIcon } from '../../ui/icon/barcode-icon.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import type { RepaymentStore } from './store.ts'
 
-export function ShowBarcode({ store, isMain }: { store: RepaymentStore; isMain: boolean }) {
+export function ShowBarcode({ store }: { store: RepaymentStore }) {
   return (
-    <Button
-      variant={isMain ? 'primary' : 'secondary'}
+    <RowButton
+      icon={<BarcodeIcon />}
       onClick={() => store.payments.use(() => store.openDialog('barcode'))}
     >
-      <BarcodeIcon />
       {messages.scan}
-    </Button>
+    </RowButton>
   )
 }

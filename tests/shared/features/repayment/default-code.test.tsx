@@ -44,6 +44,9 @@ async function buttonsOf(view: ReactNode): Promise<string[]> {
   return buttons()
 }
 
+const mainButtons = () =>
+  [...document.querySelectorAll('.button.is-primary')].map(each => each.textContent)
+
 const right = qrPhText({ amount: 545_500, reference: 'MP1' })
 const wrong = qrPhText({ amount: 545_500, reference: 'MP1', payee: 'Samp1e Peso Lending' })
 
@@ -110,7 +113,7 @@ test.each([
     )
     act(() => $expiredCodes.set(['MP123450001']))
     expect(document.querySelectorAll('s')).toHaveLength(1)
-    const main = [...document.querySelectorAll('.button.is-primary')].map(each => each.textContent)
+    const main = mainButtons()
     expect(main).toEqual([expect.stringContaining(cashierMessages.renew)])
     expect(main[0]).toContain(hint)
   }
@@ -130,6 +133,7 @@ test('the chosen way whose code is the loan’s has one card, with the facts of 
   for (const text of [messages.scan, common.showToCashier, messages.codeHow]) {
     expect(buttons.filter(each => each === text)).toEqual([text])
   }
+  expect(mainButtons()).toEqual([common.showToCashier])
 })
 
 test('another way is offered where the chosen one pays somebody else, and none once the loan is paid', async () => {
@@ -247,5 +251,6 @@ test('a code for the place of the chosen way stands in its card, with one button
   expect(document.querySelector('.pay-way')?.textContent).toContain(messages.otherCode)
   expect(document.querySelector('.repayment_digits')?.textContent).toBe('MP12 3450 001')
   expect(names.filter(name => name === common.showToCashier)).toHaveLength(1)
+  expect(mainButtons()).toEqual([common.showToCashier])
   expect(names).toContain(messages.codeHow)
 })
