@@ -23,7 +23,7 @@ export const repaymentMessages: typeof english = {
   saved: 'Nadaginot sa sayo nga bayad',
   guide: 'Unsaon pagbayad, step by step',
   ofLoan: 'Code niini nga loan',
-  otherCode: 'O kini nga code: puwede bisan asa sa duha para niini nga loan',
+  otherCode: 'O kini nga code: usa lang sa duha ang gamita',
   atCounter: 'Mobayad sa counter',
   ofChannel: 'Paagi sa pagbayad nga imong gipili',
   codeHow: 'Unsaon paggamit sa code',

@@ -18,7 +18,7 @@ export const repaymentMessages = {
   saved: 'Saved by paying early',
   guide: 'How to repay, step by step',
   ofLoan: 'Code of this loan',
-  otherCode: 'Or this code: either one pays this loan',
+  otherCode: 'Or this code: use only one of the two',
   atCounter: 'Pay at a counter',
   ofChannel: 'Payment method you chose',
   codeHow: 'How to pay with this code',

@@ -23,7 +23,7 @@ export const repaymentMessages: typeof english = {
   saved: 'Natipid sa maagang bayad',
   guide: 'Paano magbayad, hakbang-hakbang',
   ofLoan: 'Code ng loan na ito',
-  otherCode: 'O ang code na ito: puwede ang alinman sa dalawa para sa loan na ito',
+  otherCode: 'O ang code na ito: isa lang sa dalawa ang gamitin',
   atCounter: 'Magbayad sa counter',
   ofChannel: 'Napili ninyong paraan ng pagbabayad',
   codeHow: 'Paano gamitin ang code',

@@ -23,7 +23,7 @@ export const repaymentMessages: typeof english = {
   saved: 'जल्दी चुकाने पर बचत',
   guide: 'कैसे चुकाएँ, एक-एक कदम',
   ofLoan: 'इस लोन का कोड',
-  otherCode: 'या यह कोड: दोनों में से किसी से भी यह लोन चुका सकते हैं',
+  otherCode: 'या यह कोड: दोनों में से सिर्फ़ एक का इस्तेमाल करें',
   atCounter: 'काउंटर पर चुकाएँ',
   ofChannel: 'आपका चुना भुगतान का तरीका',
   codeHow: 'इस कोड से कैसे चुकाएँ',
