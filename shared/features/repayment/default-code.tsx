@@ -11,9 +11,10 @@ import type { RepaymentStore } from './store.ts'
 interface DefaultCodeProps {
   repayment: Repayment
   store: RepaymentStore
+  act?: string | undefined
 }
 
-export function DefaultCode({ repayment, store }: DefaultCodeProps) {
+export function DefaultCode({ repayment, store, act }: DefaultCodeProps) {
   const { code } = repayment
   const channel = useStore(store.$channel)
   const channels = useStore(store.$channels)
@@ -23,14 +24,13 @@ export function DefaultCode({ repayment, store }: DefaultCodeProps) {
   const way = channels.find(each => each !== channel && each.name === code.title)
   const obstacle = way && channelObstacle(way, amount)
   const { fee = '', posts = '', kind } = way ?? {}
+  const ofCode = kind === 'counter' ? messages.atCounter : messages.ofLoan
   return (
     <Card className="pay-way">
       <div className="pay-way_head">
         <Picture source={code.logo} size="small" />
         <div className="pay-way_text">
-          <p className="pay-way_label">
-            {kind === 'counter' ? messages.atCounter : messages.ofLoan}
-          </p>
+          <p className="pay-way_label">{act ? `${act} · ${amount}` : ofCode}</p>
           <h2>{code.title || common.repaymentCode}</h2>
         </div>
       </div>

@@ -112,7 +112,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       <PaymentsArea payments={store.payments} />
       {!isByCode && <Obstacle store={store} />}
       {renderEffect?.(repayment)}
-      {!isUsedUp(money) && <WaysToPay store={store} repayment={repayment} />}
+      {!isUsedUp(money) && <WaysToPay store={store} repayment={repayment} act={act} />}
       {isByCode && <Obstacle store={store} />}
       {!hasPaid(money) && <OptionsSlot page={store} />}
       <Details repayment={repayment} store={store} />

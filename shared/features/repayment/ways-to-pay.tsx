@@ -11,9 +11,10 @@ import { useNeedsCode } from './use-expired-way.ts'
 interface WaysToPayProps {
   repayment: Repayment
   store: RepaymentStore
+  act?: string | undefined
 }
 
-export function WaysToPay({ repayment, store }: WaysToPayProps) {
+export function WaysToPay({ repayment, store, act }: WaysToPayProps) {
   const channel = useStore(store.$channel)
   const amount = useStore(store.$amount)
   const isOwn = useStore(store.$choice)?.isOwn ?? true
@@ -22,7 +23,9 @@ export function WaysToPay({ repayment, store }: WaysToPayProps) {
   // The card of the chosen way has its code, and another one for the same place.
   const hasCodeCard = isOwn && code?.code !== channel?.barcode
   const isBeside = channel && channel.name === code?.title
-  const codeCard = hasCodeCard && !isBeside && <DefaultCode repayment={repayment} store={store} />
+  const codeCard = hasCodeCard && !isBeside && (
+    <DefaultCode repayment={repayment} store={store} act={act} />
+  )
   return (
     <>
       {channel ? <ChosenWay channel={channel} repayment={repayment} store={store} /> : codeCard}

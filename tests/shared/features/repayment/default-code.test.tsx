@@ -239,6 +239,9 @@ test.each([
   })
   await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
   expect(document.querySelector('.pay-way_label')?.textContent).toBe(label)
+  act(() => root?.render(<WaysToPay repayment={repayment} store={store} act="Extend" />))
+  expect(document.body.textContent).toContain('Extend · ₱5,455.00Store')
+  expect(document.body.textContent).not.toContain(label)
 })
 
 test('a code for the place of the chosen way stands in its card, with one button for the cashier', async () => {
