@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { optionMessages as messages } from '#messages/options.ts'
-import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import type { PayingPage } from './paying-page.ts'
 import { payOptionsOf } from './store.ts'
 import './options-jump.css'
@@ -22,7 +21,6 @@ export function OptionsJump({ page }: { page: PayingPage }) {
     <div className="options-jump">
       <button type="button" className="options-jump_button" onClick={showChosen}>
         {messages.others}
-        <NextIcon />
       </button>
     </div>
   )
