@@ -26,7 +26,7 @@ export function Stage({ slip, isTurned, onMissing }: StageProps) {
   const [element, box] = useElementSize<HTMLDivElement>()
   const { code, look } = slip
   const width = isTurned ? box.height : box.width
-  const height = isTurned ? box.width : box.height
+  const height = isTurned ? box.width - 2 * gap : box.height
   const codeHeight = Math.max(0, height * (1 - figureShare[look]) - gap)
   const hasBars = look === 'barcode' && drawCode128(code) !== undefined
   return (

@@ -70,6 +70,16 @@ test('a picture that fails late takes no focus away from the view', async () => 
   expect(document.activeElement?.textContent).toBe(common.close)
 })
 
+test('turned, the code keeps white at both sides, and the bars their length', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480)
+  const { buttons } = await show({} as Repayment, code)
+  const style = () => document.querySelector<HTMLElement>('.cashier_sheet')?.style
+  expect(style()).toMatchObject({ width: '360px', height: '480px' })
+  act(() => buttons.find(({ textContent }) => textContent === messages.turn)?.click())
+  expect(style()).toMatchObject({ width: '480px', height: '328px' })
+})
+
 test.each([
   ['instalment', false],
   ['extension', true]
