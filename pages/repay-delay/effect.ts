@@ -1,4 +1,6 @@
+import { extensionMessages as messages } from '#messages/extension.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 
 export interface ExtensionEffect {
   /** The sum of all payments, if each amount of the plan has a name; else ''. */
@@ -37,11 +39,11 @@ function owedOn(date: string, plan: Extension['plan']): string {
 export const comparesAll = (all: unknown, effect: ExtensionEffect) =>
   [all, ...Object.values(effect)].every(Boolean)
 
-/** `+₱455.00`; '' unless extending is known to cost more than paying all. */
+/** `₱455.00 more`; '' unless extending is known to cost more than paying all. */
 export function moreText(all: unknown, { inAll }: ExtensionEffect, write: WriteLike): string {
   const [least, sum] = [all, inAll].map(text => parseAmountText(`${text}`)?.minor ?? Number.NaN)
   const more = Number(sum) - Number(least)
-  return more > 0 ? `+${write(more, [inAll])}` : ''
+  return more > 0 ? formatMessage(messages.more, { amount: write(more, [inAll]) }) : ''
 }
 
 export function effectOf({ delay, plan }: Extension, write: WriteLike): ExtensionEffect {

@@ -11,6 +11,7 @@ export const extensionMessages = {
   now: 'Now',
   later: 'Then',
   inAll: 'In total',
+  more: '{amount} more',
   lastDay: 'Paid off by',
   nothing: 'Nothing more',
   payAll: 'Pay it all',
