@@ -1,4 +1,5 @@
 import type { LandingMessages } from '../../messages/landing/en.ts'
+import { RetryIcon } from '../../ui/icon/retry-icon.tsx'
 
 export type CaptchaPicture =
   | { state: 'loading' }
@@ -23,14 +24,17 @@ export function CaptchaButton({ picture, messages, onRefresh, onLost }: CaptchaB
       onClick={onRefresh}
     >
       {picture.state === 'ready' && (
-        <img
-          className="captcha-button_picture"
-          src={picture.address}
-          alt={messages.picture}
-          width="120"
-          height="48"
-          onError={onLost}
-        />
+        <>
+          <img
+            className="captcha-button_picture"
+            src={picture.address}
+            alt={messages.picture}
+            width="120"
+            height="48"
+            onError={onLost}
+          />
+          <RetryIcon />
+        </>
       )}
       {picture.state === 'failed' && messages.loadPicture}
     </button>
