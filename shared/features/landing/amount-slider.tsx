@@ -25,6 +25,11 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
       <label className="loan-example_question">
         <span>{messages.exampleAmount}</span>
         <output className="loan-example_amount">{exampleMoney(offer.amount)}</output>
+        <span className="loan-example_stops" aria-hidden="true">
+          {offers.map(({ amount }) => (
+            <i key={amount} />
+          ))}
+        </span>
         <input
           className="loan-example_slider"
           type="range"

@@ -17,7 +17,7 @@ export function LoanExample({ offers, messages }: LoanExampleProps) {
   const offer = offers[Math.min(index, offers.length - 1)]
   if (!offer) return null
   return (
-    <Card className="loan-example" title={messages.example}>
+    <Card className="loan-example">
       <ExampleQuote offers={offers} offer={offer} messages={messages} onChange={setIndex} />
       <a className="landing_to-form" href="#register">
         {messages.toForm}

@@ -107,7 +107,7 @@ export function SmsField(props: RegisterFormProps) {
     <Field
       {...inputOf('smsCode', props)}
       label={messages.smsCode}
-      hint={sentTo ? formatMessage(messages.sentTo, { phone: sentTo }) : undefined}
+      hint={sentTo ? formatMessage(messages.sentTo, { phone: sentTo }) : messages.smsCodeHint}
       inputMode="numeric"
       autoComplete="one-time-code"
     >

@@ -56,6 +56,12 @@ test('says who it is, in the shape of the page, until a template is there', asyn
   expect(host.querySelectorAll('main .skeleton_line')).toHaveLength(3)
 })
 
+test('says of each code how long it is', async () => {
+  const host = await show('en')
+  const hints = Array.from(host.querySelectorAll('.field_hint'), each => each.textContent)
+  expect(hints.slice(1)).toEqual(['Four characters. Tap the picture for another one.', '6 digits'])
+})
+
 describe('beside the form', () => {
   const parts = async () => {
     await act(store.sending.loadFormParts)

@@ -17,6 +17,13 @@ test('an example says total and cost once, its rate in the notation of its amoun
   // The question's answer and the slider's value and ends.
   expect(html.split('₱8.000,00').length - 1).toBe(4)
   expect(html).toContain('₱9.200,00')
-  expect(html).toContain('Interest ₱960,00 and fees ₱240,00, over 91 days')
+  expect(html).toContain('Example: interest ₱960,00 and fees ₱240,00, over 91 days')
   expect(html).toContain('Effective interest rate 4,78% a month')
+})
+
+test('an example has a mark for each amount, and no heading between headline and question', () => {
+  const offers = [offer, { ...offer, amount: 1_000_000 }, { ...offer, amount: 2_000_000 }]
+  const html = renderToStaticMarkup(<LoanExample offers={offers} messages={english} />)
+  expect(html.split('<i></i>').length - 1).toBe(3)
+  expect(html).not.toContain('<h2')
 })
