@@ -75,7 +75,8 @@ export const readers: Partial<Record<PageFile, PageReader>> = {
       amount: v.pipe(v.string(), v.regex(/^(?:--|[₱₹]\d[\d.]*,\d\d)$/)),
       due: v.literal(''),
       isExtension: v.literal(false),
-      expiresAt: v.literal('')
+      expiresAt: v.literal(''),
+      isForCashier: v.literal(true)
     })
   },
   'complaint-next.html': {
