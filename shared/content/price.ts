@@ -33,7 +33,7 @@ export interface PricedLoan {
   /** 0.75 is 75 % a year; 0 where a loan has no rate. */
   yearly: number
   late: string
-  /** The most of `late` by law; '' where it keeps to the law, or none limits it. */
+  /** The agreement's cost where `late` is the law's limit, which is lower; else ''. */
   lawful: string
 }
 
@@ -79,6 +79,7 @@ function pricedLoan(brand: Brand, price: LoanPrice, offered: Offered): PricedLoa
   const write = (minor: number) => formatMoney(minor, currencyOf({ market }), money)
   const late = lateCost(rulesFor(brand), quote.payment, lateDays)
   const limit = lateLimit(brand, offered, quote.payment) ?? late
+  const isLimited = limit < late
   return {
     amount: write(amount),
     term: daysText(term.days),
@@ -89,8 +90,10 @@ function pricedLoan(brand: Brand, price: LoanPrice, offered: Offered): PricedLoa
     cost: write(quote.cost),
     rate: rateText(quote, brand),
     yearly: quote.rate?.yearly ?? 0,
-    late: formatMessage(messages.more, { amount: write(late) }),
-    lawful: limit < late ? formatMessage(messages.lawful, { amount: write(limit) }) : ''
+    late: isLimited
+      ? formatMessage(messages.limited, { amount: write(limit) })
+      : formatMessage(messages.more, { amount: write(late) }),
+    lawful: isLimited ? formatMessage(messages.lawful, { amount: write(late) }) : ''
   }
 }
 

@@ -5,9 +5,8 @@ import { homeWords } from '../../../shared/content/site-words.ts'
 import { marketDay } from '../../../shared/context/market-time.ts'
 import type { LoanPrice } from '../../../shared/loan/quote.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
-import { LateCap } from './late-cap.tsx'
 
-const { price: messages } = homeWords
+const { costs, price: messages } = homeWords
 
 interface SliderProps {
   name: 'amount' | 'term'
@@ -101,8 +100,8 @@ export function PriceExample({ price }: { price: LoanPrice }) {
           </div>
         ))}
       </dl>
-      <LateCap />
       <p className="price_note">
+        <a href="#costs">{costs.title}</a>
         {messages.note} <a href="#price-list">{messages.all}</a>
       </p>
     </Card>

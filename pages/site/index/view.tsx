@@ -4,8 +4,10 @@ import { brand } from '../../../shared/config/brand.ts'
 import { brandSymbol } from '../../../shared/config/brand-symbol.ts'
 import { company } from '../../../shared/config/company.ts'
 import { price } from '../../../shared/config/price.ts'
+import { capLines } from '../../../shared/content/cap-lines.ts'
 import { FactList } from '../../../shared/content/fact-list.tsx'
 import { homeText } from '../../../shared/content/home.ts'
+import { marketDay } from '../../../shared/context/market-time.ts'
 import { StoreBadge } from '../../../shared/features/landing/store-badge.tsx'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import {
@@ -17,7 +19,6 @@ import {
 import { RegisterLink } from '../../../shared/ui/site-frame/site-footer.tsx'
 import { SiteFrame } from '../../../shared/ui/site-frame/site-frame.tsx'
 import { PhoneLink } from '../../../shared/ui/unbroken/links.tsx'
-import { LateCap } from './late-cap.tsx'
 import { PriceExample } from './price-example.tsx'
 import { PriceList } from './price-list.tsx'
 import { Questions } from './questions.tsx'
@@ -86,8 +87,12 @@ function Costs() {
         </p>
       </div>
       <div className="card">
+        {capLines(marketDay()).map(line => (
+          <p key={line} className="price_note">
+            {line}
+          </p>
+        ))}
         <FactList className="home_rows" facts={rows} />
-        <LateCap />
       </div>
     </section>
   )

@@ -39,7 +39,8 @@ export const homeMessages: typeof english = {
     rateText: '{monthly} kada bulan, {yearly} kada tuig',
     late: 'Kung {days} nang late ang usa ka bayad',
     more: 'dugang nga {amount}',
-    lawful: 'Hangtod ra sa {amount} niini ang gitugot sa balaod.',
+    limited: 'dugang nga hangtod ra sa {amount}',
+    lawful: 'Dugang nga {amount} ang naa sa kasabotan, apan ang limit sa balaod ang masunod.',
     note: 'Pananglitan para sa bag-ong kliyente. Ang offer nga ipakita sa app sa dili pa ka mouyon ang masunod.',
     noScript: 'Naa sa listahan sa gasto sa ubos ang matag kantidad ug gidugayon.',
     all: 'Tan-awa ang tibuok listahan sa gasto'

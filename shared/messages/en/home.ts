@@ -37,7 +37,8 @@ export const homeMessages = {
     rateText: '{monthly} a month, {yearly} a year',
     late: 'If a payment is {days} late',
     more: '{amount} more',
-    lawful: 'By law, at most {amount} of this.',
+    limited: 'At most {amount} more',
+    lawful: 'The agreement says {amount} more, but the limit of the law counts.',
     note: 'An example for new clients. Your own offer may differ: the app shows it before you accept.',
     noScript: 'The price list below has every amount and term.',
     all: 'See the full cost list'

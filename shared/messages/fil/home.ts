@@ -39,7 +39,8 @@ export const homeMessages: typeof english = {
     rateText: '{monthly} kada buwan, {yearly} kada taon',
     late: 'Kung {days} nang late ang isang bayad',
     more: 'dagdag na {amount}',
-    lawful: 'Hanggang {amount} lang nito ang pinapayagan ng batas.',
+    limited: 'dagdag na hanggang {amount} lang',
+    lawful: 'Dagdag na {amount} ang nasa kasunduan, pero ang limit ng batas ang masusunod.',
     note: 'Halimbawa para sa bagong kliyente. Ang alok na ipapakita ng app bago kayo pumayag ang masusunod.',
     noScript: 'Nasa listahan ng gastos sa ibaba ang bawat halaga at tagal.',
     all: 'Tingnan ang buong listahan ng gastos'

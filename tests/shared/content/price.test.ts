@@ -57,9 +57,16 @@ describe('a price list in words', () => {
   test('names the most that the law allows of a late charge, of the loans that it covers', () => {
     const { terms, example } = priceTexts(brand, philippine, 20_780)
     const lawful = terms.map(({ loans }) => loans.map(each => each.lawful))
-    expect(example?.lawful).toBe('By law, at most ₱345,00 of this.')
+    expect(example?.late).toBe('At most ₱345,00 more')
+    expect(example?.lawful).toBe(
+      'The agreement says ₱4.450,00 more, but the limit of the law counts.'
+    )
+    expect(terms[1]?.loans[0]?.late).toMatch(/^₱[\d.,]+ more$/)
     expect(lawful.slice(1).flat().join('')).toBe('')
-    expect(priceTexts(brand, philippine).example?.lawful).toBe('')
+    expect(priceTexts(brand, philippine).example).toMatchObject({
+      late: '₱4.450,00 more',
+      lawful: ''
+    })
     expect(priceTexts(indian, indianPrice as LoanPrice, 20_780).example?.lawful).toBe('')
     const loanRules = { penaltyNew: 0, lateInterest: [{ percent: 0.1, from: 1 }] }
     expect(priceTexts({ ...brand, loanRules }, philippine, 20_780).example?.lawful).toBe('')
