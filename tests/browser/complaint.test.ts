@@ -154,7 +154,7 @@ describe('writing a complaint', () => {
     await page.getByRole('button', { name: 'Send' }).dblclick({ force: true })
     const thanks = page.getByRole('dialog', { name: 'Thank you' })
     await thanks.waitFor()
-    expect(await thanks.textContent()).toContain('We reply within 3 weekdays.')
+    expect(await thanks.textContent()).toContain('We reply within 3\u00a0weekdays.')
     await page.clock.runFor(1400)
     expect(await thanks.count()).toBe(1)
     await page.clock.runFor(200)

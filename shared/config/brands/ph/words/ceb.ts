@@ -3,7 +3,7 @@ import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 export const words: BrandWords = {
   postingTime: 'kasagaran sulod sa 30 minutos; kung gikan sa bangko, sa sunod nga banking day',
   openingHours: 'Lunes hangtod Biyernes, 9\u00a0am hangtod 6\u00a0pm (oras sa Pilipinas)',
-  replyTime: 'sulod sa 3 ka weekdays',
+  replyTime: 'sulod sa 3\u00a0ka\u00a0weekdays',
   collectionQuestions: {
     when: 'Kanus-a ka nila gikontak?',
     number: 'Gikan sa unsang numero?',
