@@ -20,6 +20,7 @@ export function Page() {
       <div className="site_inner contact">
         <Ways />
         <MessageForm />
+        <Others />
       </div>
     </SiteFrame>
   )
@@ -121,7 +122,7 @@ function Done() {
 }
 
 function Ways() {
-  const { phone, email, openingHours, address, grievance, regulators } = company
+  const { phone, email, openingHours, address } = company
   return (
     <section className="contact_part">
       <h2>{messages.ways}</h2>
@@ -146,6 +147,14 @@ function Ways() {
           <dd>{address}</dd>
         </div>
       </dl>
+    </section>
+  )
+}
+
+function Others() {
+  const { grievance, regulators } = company
+  return (
+    <section className="contact_part">
       <h2>{messages.regulators}</h2>
       <p>{messages.regulatorsText}</p>
       <ul className="card contact_rows">

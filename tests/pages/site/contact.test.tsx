@@ -32,14 +32,14 @@ test('with an address it says where the message goes, and nothing of an e-mail',
   expect(html).not.toMatch(/on this device|open it as an e-mail/i)
 })
 
-test('the grievance officer stands among those to go to, not among the ways to reach us', async () => {
+test('the grievance officer stands among those to go to, below the form and the ways to reach us', async () => {
   const html = await renderWith('')
   const others = html.indexOf('Not satisfied with our answer?')
+  expect(html.indexOf('<form')).toBeGreaterThan(html.indexOf('How to reach us'))
   const phone = company.grievance.phone
   const officer = html.indexOf(phone)
-  expect(others).toBeGreaterThan(html.indexOf('How to reach us'))
   expect(officer).toBeGreaterThan(others)
-  expect(officer).toBeLessThan(html.indexOf('<form'))
+  expect(others).toBeGreaterThan(html.indexOf('</form'))
 })
 
 test('the page’s policy allows the address, and no other page’s does', () => {
