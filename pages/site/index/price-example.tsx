@@ -12,25 +12,37 @@ interface SliderProps {
   name: 'amount' | 'term'
   label: string
   value: number
-  last: number
-  text: string
+  texts: readonly string[]
 }
 
-function Slider({ name, label, value, last, text }: SliderProps) {
+function Slider({ name, label, value, texts }: SliderProps) {
+  const last = texts.length - 1
   return (
-    <div className="price_slider">
-      <label htmlFor={name}>{label}</label>
-      <strong data-fact={name}>{text}</strong>
+    <>
+      <div className="price_slider">
+        <label htmlFor={name}>{label}</label>
+        <strong data-fact={name}>{texts[value]}</strong>
+      </div>
+      <div className="slider_stops" aria-hidden="true">
+        {texts.map(text => (
+          <i key={text} />
+        ))}
+      </div>
       <input
+        className="slider"
         id={name}
         type="range"
         min={0}
         max={last}
         step={1}
         defaultValue={value}
-        aria-valuetext={text}
+        aria-valuetext={texts[value]}
       />
-    </div>
+      <div className="slider_ends" aria-hidden="true">
+        <span>{texts[0]}</span>
+        <span>{texts[last]}</span>
+      </div>
+    </>
   )
 }
 
@@ -68,15 +80,13 @@ export function PriceExample({ price }: { price: LoanPrice }) {
             name="amount"
             label={messages.amount}
             value={first}
-            last={price.amounts.length - 1}
-            text={example.amount}
+            texts={terms[0]?.loans.map(loan => loan.amount) ?? []}
           />
           <Slider
             name="term"
             label={messages.term}
             value={0}
-            last={terms.length - 1}
-            text={example.term}
+            texts={terms.map(({ term }) => term)}
           />
         </div>
         <noscript>

@@ -25,13 +25,13 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
       <label className="loan-example_question">
         <span>{messages.exampleAmount}</span>
         <output className="loan-example_amount">{exampleMoney(offer.amount)}</output>
-        <span className="loan-example_stops" aria-hidden="true">
+        <span className="slider_stops" aria-hidden="true">
           {offers.map(({ amount }) => (
             <i key={amount} />
           ))}
         </span>
         <input
-          className="loan-example_slider"
+          className="slider"
           type="range"
           min={0}
           max={offers.length - 1}
@@ -41,7 +41,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
           onChange={event => onChange(Number(event.target.value))}
         />
       </label>
-      <p className="loan-example_ends" aria-hidden="true">
+      <p className="slider_ends" aria-hidden="true">
         {ends.map(({ amount }) => (
           <span key={amount}>{exampleMoney(amount)}</span>
         ))}

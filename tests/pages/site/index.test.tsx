@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Page } from '../../../pages/site/index/view.tsx'
+
+vi.mock('../../../shared/context/market-time.ts', async load => ({
+  ...(await load<object>()),
+  marketDay: () => 20_780
+}))
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<Page />)
+})
+
+test('the law’s limit of late charges stands once, above the agreement’s own', () => {
+  const [card] = document.querySelectorAll('#costs .card')
+  expect(card?.textContent).toMatch(/^The law limits this.*Late charge, once/)
+  expect(document.querySelector('#price')?.textContent).not.toContain('The law limits this')
+  expect(document.querySelector('#price [href="#costs"]')?.textContent).toBe(
+    'What a late payment costs'
+  )
+})
+
+test('each slider has a mark for each value, and its ends below', () => {
+  const ends = [...document.querySelectorAll('.slider_ends')]
+  const spans = ends.map(({ children }) => [...children].map(({ textContent }) => textContent))
+  expect(spans[0]?.[0]).toBe('₱2.000,00')
+  expect(spans[1]).toEqual(['91 days', '365 days'])
+  const marks = [...document.querySelectorAll('.slider_stops')].map(stops => stops.children.length)
+  const values = [...document.querySelectorAll<HTMLInputElement>('.slider')].map(
+    ({ max }) => +max + 1
+  )
+  expect(marks).toEqual(values)
+})
