@@ -76,6 +76,7 @@ export function RequestForm({ steps, running }: RequestFormProps) {
             {messages.showPicture}
           </button>
         </Field>
+        {running}
         <p className="field_error" role="alert" id="refusal" />
         {/* Sends the form until a code was sent: a tap before its script is kept. */}
         <button type="submit" className="button is-primary" id="send-code">
@@ -88,7 +89,6 @@ export function RequestForm({ steps, running }: RequestFormProps) {
         <button type="submit" className="button is-primary" id="ask-deletion" hidden>
           {messages.submit}
         </button>
-        {running}
       </form>
       <Done />
     </Card>

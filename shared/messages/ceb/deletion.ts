@@ -2,11 +2,11 @@ import type { deletionMessages as english } from '../en/deletion.ts'
 
 export const deletionMessages: typeof english = {
   title: 'Papasa ang account',
-  lead: 'Para sa tanan nga naay account sa {app} sa {company}: dili kinahanglan ang app, ug dili kinahanglan mag‑sign in.',
+  lead: '{app} ({company}). Dili kinahanglan ang app o ang pag‑sign in.',
   stepsTitle: 'Unsaon kini',
   steps: [
-    'Isulat ang imong mobile number. Magpadala mi og code didto.',
-    'I‑type ang code, ug makakuha ka og numero sa imong hangyo. Mopapas ug motubag mi sulod sa {days} ka adlaw.'
+    'Magpadala mi og code sa imong numero.',
+    'I‑type ang code. Mopapas ug motubag mi sulod sa {days} ka adlaw.'
   ],
   letterSteps: [
     'Sulati o tawagi mi. Andam na ang e-mail sa ubos: idugang ang imong ngalan ug ang mobile number sa account.',
@@ -22,9 +22,9 @@ export const deletionMessages: typeof english = {
   ],
   keptTitle: 'Unsay among tipigan, ngano, ug hangtod kanus-a',
   keptIntro: 'Dili namo gamiton sa lain kining mga record, ug papason namo human niining panahona.',
-  runningTitle: 'Kung wala pa mabayri ang imong loan',
+  runningTitle: 'Naa pay loan? Bayri una kini',
   running: [
-    'Bayri una kini: hangtod ana, kinahanglan nimo ang account aron makita ang imong utang, ug kinahanglan namo kini aron matala ang imong mga bayad.',
+    'Hangtod ana, kinahanglan nimo ang account aron makita ang imong utang, ug kinahanglan namo kini aron matala ang imong mga bayad.',
     'Dili mahuman ang loan kung tangtangon ang app o ang account. Kung bayad na, paghangyo pag‑usab dinhi, ug papason namo ang account.'
   ],
   dataTitle: 'Imong data lang',

@@ -1,10 +1,10 @@
 export const deletionMessages = {
   title: 'Delete your account',
-  lead: 'For everybody who has an account with {app} by {company}: you do not need the app, and you do not need to sign in.',
+  lead: '{app} ({company}). You do not need the app or to sign in.',
   stepsTitle: 'How it works',
   steps: [
-    'Enter your mobile number. We send a code to that number.',
-    'Type the code, and you get a number for your request. We delete, and answer you, within {days} days.'
+    'We send a code to your number.',
+    'Type the code. We delete, and answer you, within {days} days.'
   ],
   letterSteps: [
     'Write to us or call us. The e-mail is ready below: add your name and the mobile number of your account.',
@@ -20,9 +20,9 @@ export const deletionMessages = {
   ],
   keptTitle: 'What we keep, why, and how long',
   keptIntro: 'We use these records for nothing else, and delete them after this time.',
-  runningTitle: 'If your loan is not repaid yet',
+  runningTitle: 'Loan not repaid yet? Repay it first',
   running: [
-    'Repay it first: until then you need the account to see what you owe, and we need it to note your payments.',
+    'Until then you need the account to see what you owe, and we need it to note your payments.',
     'Removing the app or the account does not end the loan. Once it is repaid, ask again here, and we will delete your account.'
   ],
   dataTitle: 'Only your data',

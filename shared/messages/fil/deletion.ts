@@ -2,11 +2,11 @@ import type { deletionMessages as english } from '../en/deletion.ts'
 
 export const deletionMessages: typeof english = {
   title: 'Burahin ang account',
-  lead: 'Para po sa lahat ng may account sa {app} ng {company}: hindi kailangan ang app, at hindi kailangang mag‑sign in.',
+  lead: '{app} ({company}). Hindi po kailangan ang app o ang mag‑sign in.',
   stepsTitle: 'Paano ito ginagawa',
   steps: [
-    'Ilagay po ang mobile number ninyo. Magpapadala kami ng code roon.',
-    'I‑type ang code, at may makukuha kayong numero ng request. Magbubura at sasagot kami sa loob ng {days} araw.'
+    'Magpapadala kami ng code sa numero ninyo.',
+    'I‑type ang code. Magbubura at sasagot kami sa loob ng {days} araw.'
   ],
   letterSteps: [
     'Sumulat o tumawag po sa amin. Handa na ang e-mail sa ibaba: idagdag ang pangalan ninyo at ang mobile number ng account.',
@@ -23,9 +23,9 @@ export const deletionMessages: typeof english = {
   keptTitle: 'Ano ang hindi namin buburahin, bakit, at hanggang kailan',
   keptIntro:
     'Hindi namin gagamitin sa iba ang mga record na ito, at buburahin namin ang mga ito pagkatapos ng panahong iyon.',
-  runningTitle: 'Kung hindi pa bayad ang loan ninyo',
+  runningTitle: 'May loan pa? Bayaran po muna ito',
   running: [
-    'Bayaran po muna ito: hanggang doon, kailangan ninyo ang account para makita ang utang, at kailangan namin ito para maitala ang mga bayad ninyo.',
+    'Hanggang doon, kailangan ninyo ang account para makita ang utang, at kailangan namin ito para maitala ang mga bayad ninyo.',
     'Hindi natatapos ang loan kapag binura ang app o ang account. Kapag bayad na, mag‑request ulit dito, at buburahin namin ang account.'
   ],
   dataTitle: 'Data lang ninyo',

@@ -40,7 +40,7 @@ const demands: [demand: string, source: string, isMet: () => boolean][] = [
   [
     'nobody has to install the app again to ask for it',
     googleHelp,
-    () => /you do not need the app/.test(document.body.textContent ?? '')
+    () => /You do not need the app/.test(document.body.textContent ?? '')
   ],
   [
     'nobody has to call or to write an e-mail to delete an account',
@@ -50,7 +50,7 @@ const demands: [demand: string, source: string, isMet: () => boolean][] = [
   [
     'the page names the app and the developer',
     googleLink,
-    () => document.body.textContent?.includes(`${brand.name} by ${company.legalName}`) === true
+    () => document.body.textContent?.includes(`${brand.name} (${company.legalName})`) === true
   ],
   [
     'the steps stand prominently, above all else',
@@ -92,7 +92,7 @@ const demands: [demand: string, source: string, isMet: () => boolean][] = [
     appleGuideline,
     () =>
       !document.querySelector('[type=password]') &&
-      /do not need to sign in/.test(document.body.textContent ?? '')
+      /do not need the app or to sign in/.test(document.body.textContent ?? '')
   ],
   [
     'how long deleting takes is said where it is not at once',
@@ -102,7 +102,7 @@ const demands: [demand: string, source: string, isMet: () => boolean][] = [
   [
     'a step of confirmation prevents a deletion by mistake',
     appleHelp,
-    () => /We send a code to that number/.test(textOf('steps'))
+    () => /We send a code to your number/.test(textOf('steps'))
   ]
 ]
 
@@ -182,9 +182,11 @@ describe('its form', () => {
     expect(document.activeElement?.id).toBe('code')
     expect(input('code').getAttribute('aria-invalid')).toBe('true')
     expect(textOf('refusal')).toBe('')
-    const places = ['code-error', 'ask-deletion', 'running-loan'].map(id => `#${id}`).join()
+    const places = ['running-loan', 'send-code', 'code-error', 'ask-deletion']
+      .map(id => `#${id}`)
+      .join()
     const order = [...document.querySelectorAll(places)].map(({ id }) => id)
-    expect(order).toEqual(['code-error', 'ask-deletion', 'running-loan'])
+    expect(order).toEqual(['running-loan', 'send-code', 'code-error', 'ask-deletion'])
   })
 
   test('says of a loan that runs what the server says, and keeps what was typed', async () => {
