@@ -5,7 +5,7 @@ export const deletionMessages: typeof english = {
   lead: '{app} ({company}). Dili kinahanglan ang app o ang pag‑sign in.',
   stepsTitle: 'Unsaon kini',
   steps: [
-    'Magpadala mi og code sa imong numero.',
+    'I‑text namo kanimo ang code.',
     'I‑type ang code. Mopapas ug motubag mi sulod sa {days} ka adlaw.'
   ],
   letterSteps: [

@@ -2,10 +2,10 @@ import type { deletionMessages as english } from '../en/deletion.ts'
 
 export const deletionMessages: typeof english = {
   title: 'Burahin ang account',
-  lead: '{app} ({company}). Hindi po kailangan ang app o ang mag‑sign in.',
+  lead: '{app} ({company}). Hindi kailangan ang app o ang sign‑in.',
   stepsTitle: 'Paano ito ginagawa',
   steps: [
-    'Magpapadala kami ng code sa numero ninyo.',
+    'Magte‑text po kami ng code sa inyo.',
     'I‑type ang code. Magbubura at sasagot kami sa loob ng {days} araw.'
   ],
   letterSteps: [
