@@ -228,6 +228,18 @@ describe('the questions of the home page', () => {
   })
 })
 
+describe('the form that deletes an account', () => {
+  test.for(['', 'fil/', 'ceb/'])(
+    'has its button on the first screen: /%s',
+    async (language, { borrower: { page } }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`/${language}site/delete-account.html`)
+      const box = await page.locator('#send-code').boundingBox()
+      expect(box && box.y + box.height).toBeLessThanOrEqual(740)
+    }
+  )
+})
+
 describe('the contact form', () => {
   test('asks for all three, keeps what was typed and sends nothing', async ({
     borrower: { page, calls }
