@@ -113,6 +113,7 @@ function FillIn({ label }: PictureProps) {
       <Input y={158} text={words.amount} value={plainAmount(amount)} />
       <DrawnButton y={234} text={words.next} />
       <Ring x={16} y={89} width={208} height={48} />
+      <Ring x={16} y={163} width={208} height={48} />
     </Screen>
   )
 }

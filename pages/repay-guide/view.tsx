@@ -30,12 +30,7 @@ export function Page() {
         title={messages.walletTitle}
         steps={messages.wallet}
         pictures={walletPictures}
-        isOpen
-      >
-        <p className="guide_hint is-waiting" id="hint">
-          {messages.enlarge}
-        </p>
-      </Way>
+      />
       <Way
         icon={<BarcodeIcon />}
         title={messages.storeTitle}
@@ -81,20 +76,20 @@ interface WayTitleProps {
 interface WayProps extends Omit<WayTitleProps, 'count'> {
   steps: readonly Step[]
   pictures: readonly Picture[]
-  isOpen?: boolean
-  children?: ReactNode
 }
 
-function Way({ icon, title, steps, pictures, isOpen, children }: WayProps) {
+function Way({ icon, title, steps, pictures }: WayProps) {
   const pictured = steps.filter(({ picture }) => picture)
   return (
     <Card className="guide_way">
-      <Fold
-        isHeading
-        open={isOpen === true}
-        title={<WayTitle icon={icon} title={title} count={steps.length} />}
-      >
-        {children}
+      <Fold isHeading title={<WayTitle icon={icon} title={title} count={steps.length} />}>
+        <p className="guide_hint">
+          {messages.example}
+          <br />
+          <span className="is-waiting" data-hint>
+            {messages.enlarge}
+          </span>
+        </p>
         <ol className="numbered-steps">
           {steps.map(step => {
             const Drawing = pictures[pictured.indexOf(step)]

@@ -55,5 +55,5 @@ export function preparePictures(): void {
     button.addEventListener('click', () => open(picture))
     place.replaceWith(button)
   }
-  find(document, '#hint').classList.remove('is-waiting')
+  for (const hint of document.querySelectorAll('[data-hint]')) hint.classList.remove('is-waiting')
 }

@@ -6,7 +6,7 @@ shareBrowser()
 
 const viewer = (page: Page) => page.getByRole('dialog')
 
-/** The first way is open from the beginning. */
+const unfoldWallet = (page: Page) => page.getByText('With your e-wallet').click()
 const unfold = (page: Page) => page.getByText('At a store’s cashier').click()
 const picture = (page: Page) => page.getByRole('button', { name: 'A deposit slip' })
 
@@ -17,6 +17,10 @@ describe('repayment instructions', () => {
     await open('repay-guide')
     await page.getByRole('heading', { name: 'With your e-wallet' }).waitFor()
     await page.setViewportSize(smallPhone)
+    await page.getByText('At a store’s cashier').waitFor()
+    expect(await page.locator('details[open]').count()).toBe(0)
+    await unfoldWallet(page)
+    await page.getByText('Example amount and code.').first().waitFor()
     await page.getByText('Choose Loans, then Sample Peso Lending.').waitFor()
     await unfold(page)
     await page.getByText('The only biller for this loan is Sample Peso Lending').waitFor()
@@ -41,12 +45,14 @@ describe('repayment instructions', () => {
     const plain = await still?.newPage()
     if (!plain) throw new Error('There is no page')
     await plain.goto(page.url())
+    await unfoldWallet(plain)
     await unfold(plain)
     await plain.getByText('Check the biller and the amount').waitFor()
     await plain.getByRole('img', { name: 'A deposit slip' }).waitFor()
     // No button that does nothing, and no hint to tap one.
     expect(await plain.getByRole('button').count()).toBe(0)
-    expect(await plain.getByText('Tap a picture').isVisible()).toBe(false)
+    expect(await plain.getByText('Tap a picture').first().isVisible()).toBe(false)
+    expect(await plain.getByText('Example amount').first().isVisible()).toBe(true)
     await still?.close()
   })
 

@@ -26,7 +26,7 @@ export const states: readonly PageState[] = [
   ['repay-code-text'],
   ['repay-code-qr', 'common.commonMessages.showToCashier'],
   ['repay-code-2'],
-  ['repay-guide'],
+  ['repay-guide', '.guide_way .fold_summary'],
   ['repay-guide', '.guide_way + .guide_way .fold_summary'],
   ['statement'],
   ['statement-wrong'],
