@@ -55,8 +55,8 @@ export function CodeSheet(props: SheetProps) {
   return (
     <>
       <Card className="repay-code_card">
-        {children}
         {address.isExtension && <ExtensionNote />}
+        {children}
         {code && (
           <div className="repay-code_code">
             <p className="repay-code_digits" id="pay-code">
@@ -109,15 +109,19 @@ interface TipsProps {
 }
 
 function Tips({ address, isToSave, isUnconfirmed }: TipsProps) {
-  const { variant, amount } = address
-  const { saveTip, screenshotTip, qrTips, codeTips } = messages
+  const { variant, amount, isForCashier } = address
+  const { counterTip, saveTip, screenshotTip, qrTips, codeTips } = messages
   const firstTip = isToSave ? saveTip : screenshotTip
   // The second one says to pay the exact amount: not one that only a link names.
   const [, exactly] = codeTips
-  const counterTips = codeTips.filter(tip => tip !== exactly || (amount && !isUnconfirmed))
+  const isAmountSure = amount && !isUnconfirmed
+  const counterTips = codeTips.filter(tip => tip !== exactly || isAmountSure)
+  const atCounter = isAmountSure ? `${counterTip} ${exactly}` : counterTip
+  const ownTips = [firstTip, ...qrTips]
+  const withCounter = isForCashier ? [atCounter, ...ownTips] : ownTips
   return (
     <Card title={messages.howTo}>
-      <Steps steps={variant === 'qr' ? [firstTip, ...qrTips] : counterTips} />
+      <Steps steps={variant === 'qr' ? withCounter : counterTips} />
     </Card>
   )
 }

@@ -2,5 +2,5 @@ import type { extensionNoteMessages as english } from '../en/extension-note.ts'
 
 export const extensionNoteMessages: typeof english = {
   amount: 'Bayad sa extension',
-  notPaidOff: 'Dili pa niini mabayran og tibuok ang loan.'
+  notPaidOff: 'Mabalhin niini ang due date. Dili pa niini mabayran og tibuok ang loan.'
 }

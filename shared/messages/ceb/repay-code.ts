@@ -12,6 +12,7 @@ export const repayCodeMessages: typeof english = {
     'Bayri ang eksaktong kantidad sa ibabaw.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
+  counterTip: 'Sa counter, palihug i‑tap ang Ipakita sa cashier.',
   saveTip: 'Kung mobayad gamit kining phone, palihug i‑save una ang code o pag‑screenshot.',
   screenshotTip: 'Kung mobayad gamit kining phone, palihug pag‑screenshot una.',
   qrTips: [

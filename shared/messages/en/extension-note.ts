@@ -1,4 +1,4 @@
 export const extensionNoteMessages = {
   amount: 'Rollover amount',
-  notPaidOff: 'This does not pay off your loan.'
+  notPaidOff: 'This moves your due date. It does not pay off your loan.'
 }

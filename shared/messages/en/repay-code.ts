@@ -10,6 +10,7 @@ export const repayCodeMessages = {
     'Pay exactly the amount above.',
     'Keep the receipt until the payment is credited to your loan.'
   ],
+  counterTip: 'At the counter, tap Show to cashier.',
   saveTip: 'To pay on this phone, save the code or take a screenshot first.',
   screenshotTip: 'To pay on this phone, take a screenshot first.',
   qrTips: [

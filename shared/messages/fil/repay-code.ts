@@ -12,6 +12,7 @@ export const repayCodeMessages: typeof english = {
     'Bayaran ang eksaktong halaga sa itaas.',
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
+  counterTip: 'Sa counter, pindutin po ang Ipakita sa cashier.',
   saveTip: 'Kung magbabayad po gamit ang phone na ito, i‑save muna ang code o mag‑screenshot.',
   screenshotTip: 'Kung magbabayad po gamit ang phone na ito, mag‑screenshot muna.',
   qrTips: [

@@ -52,20 +52,30 @@ test.each([true, false])(
 const mainButtons = (page: Element) =>
   [...page.querySelectorAll('.button.is-primary')].map(each => each.textContent)
 
+const firstStep = (page: Element) => page.querySelector('ol li')?.textContent
+
 test.each(['1', '2'])('a code of showType %s is first of all for the cashier', async showType => {
   brand.unconfirmedCodes = true
   const page = await openLink(link.replace('showType=1', `showType=${showType}`))
   expect(mainButtons(page)).toEqual(['Show to cashier'])
+  const isQr = showType === '2'
+  expect(firstStep(page) === 'At the counter, tap Show to cashier.').toBe(isQr)
 })
 
 test.each([
-  ['counter', 'Show to cashier'],
-  ['wallet', 'Save the code']
-])('a QR code of a %s has the main button: %s', async (kind, name) => {
+  [
+    'counter',
+    'Show to cashier',
+    'At the counter, tap Show to cashier. Pay exactly the amount above.'
+  ],
+  ['wallet', 'Save the code', 'To pay on this phone, save the code or take a screenshot first.']
+])('a QR code of a %s has the main button: %s', async (kind, name, step) => {
   const list = [{ name: 'Way', channel_number: 1, barcode: 'MP1234510001', kind }]
   open('repay-code-qr')
   answerWith({ code: 0, data: { repayAmount: '₱5.455,00', repayList: list } })
-  expect(mainButtons(await drawPage())).toEqual([name])
+  const page = await drawPage()
+  expect(mainButtons(page)).toEqual([name])
+  expect(firstStep(page)).toBe(step)
 })
 
 test.each([
@@ -77,7 +87,9 @@ test.each([
     open(scenario)
     const page = await drawPage()
     expect(page.querySelector('.amount-head_label')?.textContent).toBe(label)
-    expect(page.textContent?.includes('This does not pay off your loan.')).toBe(extendsLoan)
+    const note = page.querySelector('.repay-code_card > .extension-note:first-child')
+    const says = 'This moves your due date. It does not pay off your loan.'
+    expect(note?.textContent).toBe(extendsLoan ? says : undefined)
   }
 )
 

@@ -65,7 +65,7 @@ test('paying in full leaves nothing for later, ends today, and says what it save
 test('an extension warns that it pays off no loan', () => {
   expect(describe({ kind: 'extension' })).toMatchObject({
     title: 'Extend the loan',
-    warning: 'This does not pay off your loan.'
+    warning: 'This moves your due date. It does not pay off your loan.'
   })
 })
 
