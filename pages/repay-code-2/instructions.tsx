@@ -54,13 +54,13 @@ export function Instructions(props: InstructionsProps) {
   return (
     <>
       <Card>
+        {isUsable && note}
         <Title {...instructions} />
         {isPaid && <UsedCode digits={digits} state={money} />}
         {!isPaid && !isNothing && isExpired && (
           <ExpiredCode digits={digits} expiresAt={expiresAt} renew={renew} isMain />
         )}
         {!isExpired && !isPaid && down && <p>{down}</p>}
-        {isUsable && note}
         {isUsable ? (
           <BigCode code={code} digits={digits} guard={payments?.use}>
             <PaymentNotes {...instructions} />
@@ -89,8 +89,8 @@ export function Instructions(props: InstructionsProps) {
         </p>
       </Card>
       <OtherPayment />
-      {isUsable && notices.length > 0 && <StepNotices notices={fillNotices(notices, values)} />}
       <ScamNote />
+      {isUsable && notices.length > 0 && <StepNotices notices={fillNotices(notices, values)} />}
       <RowList>
         <AlreadyPaid {...(payments && { onOpen: payments.begin })} />
       </RowList>

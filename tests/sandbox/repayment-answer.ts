@@ -1,3 +1,4 @@
+import { brand } from '../../shared/config/brand.ts'
 import type { SandboxRow } from './borrowers.ts'
 import type { CallRequest } from './call.ts'
 import type { SandboxChannel } from './channels.ts'
@@ -39,7 +40,7 @@ export function wireChannel({ url }: CallRequest, channel: SandboxChannel) {
   return { logo: url(`/pictures/${logo}.svg`), name, channel_number: number, ...rest }
 }
 
-export function defaultCode({ url }: CallRequest, loan: Loan, payCode: string) {
+export function defaultCode({ url }: CallRequest, payCode: string) {
   return {
     payCode,
     logo: url('/pictures/mart.svg'),
@@ -49,7 +50,7 @@ export function defaultCode({ url }: CallRequest, loan: Loan, payCode: string) {
         {
           name: 'Pay in cash',
           steps: [
-            `Tell the cashier you want to pay ${loan.product.name}.`,
+            `Tell the cashier you want to pay ${brand.billerName}.`,
             `Give the repayment code ${payCode}.`,
             'Pay the exact amount and keep the deposit slip.'
           ]
@@ -64,7 +65,7 @@ export function defaultCode({ url }: CallRequest, loan: Loan, payCode: string) {
           name: 'Bills payment',
           steps: [
             'Open your e-wallet and choose Pay bills.',
-            `Choose Loans, then ${loan.product.name}.`,
+            `Choose Loans, then ${brand.billerName}.`,
             'Enter the repayment code as the reference number.',
             'Check the amount and confirm.'
           ]
@@ -102,7 +103,7 @@ function special(
 export function repaymentAnswer(request: CallRequest, loan: Loan): Record<string, unknown> {
   return {
     ...commonAnswer(request, loan),
-    defDetail: defaultCode(request, loan, loan.payCode),
+    defDetail: defaultCode(request, loan.payCode),
     ...special(request, loan, loan.payCode)
   }
 }
@@ -120,7 +121,7 @@ export function delayAnswer(request: CallRequest, loan: Loan): Record<string, un
       { text: 'Extended by', value: plural(loan.term, 'day') },
       { text: 'Loan number', value: loan.id }
     ],
-    defDetail: defaultCode(request, loan, code),
+    defDetail: defaultCode(request, code),
     delayInfo: { title: 'Rollover amount', delayAmount, nextRepayDate: nextDay },
     plan: [
       { remark: 'Now', title: 'Rollover payment', amount: delayAmount, time: dayText(today) },

@@ -60,7 +60,7 @@ const channels: Borrower[] = [
         ],
         noticeMsg,
         defDetail: {
-          ...defaultCode(request, loan, code),
+          ...defaultCode(request, code),
           payNotice: {
             'With an e-wallet': [
               {
@@ -84,7 +84,7 @@ const channels: Borrower[] = [
     repayment: (request, loan, code) => {
       const qr = qrPhText({ amount: amountFor(request, loan, code), reference: code })
       const appLink = walletLink(request, loan, code)
-      const { payNotice, ...usual } = defaultCode(request, loan, code)
+      const { payNotice, ...usual } = defaultCode(request, code)
       return {
         noticeMsg,
         defDetail: {
@@ -159,9 +159,9 @@ const channels: Borrower[] = [
     name: 'expiring',
     about: 'whose code ends in ten seconds',
     loan: extendable,
-    repayment: (request, loan, code) => ({
+    repayment: (request, _loan, code) => ({
       defDetail: {
-        ...defaultCode(request, loan, code),
+        ...defaultCode(request, code),
         expiresAt: momentText(request.now + 10_000)
       }
     })
@@ -199,12 +199,12 @@ const channels: Borrower[] = [
     name: 'many-groups',
     about: 'is told of six places to pay at, and of one without a word',
     loan: extendable,
-    repayment: (request, loan, code) => {
+    repayment: (request, _loan, code) => {
       const places = ['Demo Mart', 'Sample Padala', 'Model Bank', 'Demo Wallet', 'Kiosk', 'Post']
       const steps = ['Give the repayment code.', 'Pay the exact amount.', 'Keep the slip.']
       const groups = places.map(place => [place, [{ name: `At ${place}`, steps }]])
       const payNotice = Object.fromEntries([...groups, ['Soon', []]])
-      return { defDetail: { ...defaultCode(request, loan, code), payNotice } }
+      return { defDetail: { ...defaultCode(request, code), payNotice } }
     }
   },
   {
@@ -220,7 +220,7 @@ const channels: Borrower[] = [
     name: 'channel-notes',
     about: 'sees expiry, fee and note of each way to pay',
     loan: extendable,
-    repayment: (request, loan, code) => {
+    repayment: (request, _loan, code) => {
       const expiresAt = `${dayText(request.today + 1)} 23:59`
       const note = 'Pay the exact amount. The code can be used once.'
       return {
@@ -240,7 +240,7 @@ const channels: Borrower[] = [
           })
         ],
         defDetail: {
-          ...defaultCode(request, loan, code),
+          ...defaultCode(request, code),
           expiresAt,
           fee: moneyText(1500, '₱'),
           note
@@ -255,13 +255,13 @@ const expired: Borrower = {
   name: 'expired-code',
   about: 'whose codes have expired when they are first asked for',
   loan: extendable,
-  repayment: (request, loan, code) => {
+  repayment: (request, _loan, code) => {
     const isRenewed = request.count > 0
     const expiresAt = isRenewed ? `${dayText(request.today + 1)} 23:59` : '2020-01-05 23:59'
     const payCode = isRenewed ? `${code}7` : code
     return {
       repayList: [wireChannel(request, { ...mart, barcode: payCode, expiresAt })],
-      defDetail: { ...defaultCode(request, loan, payCode), expiresAt }
+      defDetail: { ...defaultCode(request, payCode), expiresAt }
     }
   }
 }

@@ -22,12 +22,12 @@ export const phrases = {
   'With an e-wallet': 'Gamit ang e-wallet',
   'Bills payment': 'Bills payment',
   'Pay with your card': 'Pagbayad gamit ang card',
-  'Tell the cashier you want to pay Sample Peso.':
-    'Sultihi ang cashier nga mobayad ka sa Sample Peso.',
-  'Tell the cashier you want to pay Sample Rupee.':
-    'Sultihi ang cashier nga mobayad ka sa Sample Rupee.',
-  'Choose Loans, then Sample Peso.': 'Pilia ang Loans, dayon ang Sample Peso.',
-  'Choose Loans, then Sample Rupee.': 'Pilia ang Loans, dayon ang Sample Rupee.',
+  'Tell the cashier you want to pay Sample Peso Lending.':
+    'Sultihi ang cashier nga mobayad ka sa Sample Peso Lending.',
+  'Tell the cashier you want to pay Sample Rupee Finance.':
+    'Sultihi ang cashier nga mobayad ka sa Sample Rupee Finance.',
+  'Choose Loans, then Sample Peso Lending.': 'Pilia ang Loans, dayon ang Sample Peso Lending.',
+  'Choose Loans, then Sample Rupee Finance.': 'Pilia ang Loans, dayon ang Sample Rupee Finance.',
   'Give the repayment code MP#.': 'Ihatag ang repayment code nga MP#.',
   'Give the repayment code MX#.': 'Ihatag ang repayment code nga MX#.',
   'Give the repayment code.': 'Ihatag ang repayment code.',

@@ -22,12 +22,12 @@ export const phrases = {
   'With an e-wallet': 'Gamit ang e-wallet',
   'Bills payment': 'Bills payment',
   'Pay with your card': 'Magbayad gamit ang card',
-  'Tell the cashier you want to pay Sample Peso.':
-    'Sabihin sa cashier na magbabayad kayo sa Sample Peso.',
-  'Tell the cashier you want to pay Sample Rupee.':
-    'Sabihin sa cashier na magbabayad kayo sa Sample Rupee.',
-  'Choose Loans, then Sample Peso.': 'Piliin ang Loans, tapos ang Sample Peso.',
-  'Choose Loans, then Sample Rupee.': 'Piliin ang Loans, tapos ang Sample Rupee.',
+  'Tell the cashier you want to pay Sample Peso Lending.':
+    'Sabihin sa cashier na magbabayad kayo sa Sample Peso Lending.',
+  'Tell the cashier you want to pay Sample Rupee Finance.':
+    'Sabihin sa cashier na magbabayad kayo sa Sample Rupee Finance.',
+  'Choose Loans, then Sample Peso Lending.': 'Piliin ang Loans, tapos ang Sample Peso Lending.',
+  'Choose Loans, then Sample Rupee Finance.': 'Piliin ang Loans, tapos ang Sample Rupee Finance.',
   'Give the repayment code MP#.': 'Ibigay ang repayment code na MP#.',
   'Give the repayment code MX#.': 'Ibigay ang repayment code na MX#.',
   'Give the repayment code.': 'Ibigay ang repayment code.',

@@ -22,12 +22,12 @@ export const phrases = {
   'With an e-wallet': 'ई-वॉलेट से',
   'Bills payment': 'बिल भुगतान',
   'Pay with your card': 'कार्ड से चुकाएँ',
-  'Tell the cashier you want to pay Sample Peso.':
-    'कैशियर को बताएँ कि आपको Sample Peso का भुगतान करना है।',
-  'Tell the cashier you want to pay Sample Rupee.':
-    'कैशियर को बताएँ कि आपको Sample Rupee का भुगतान करना है।',
-  'Choose Loans, then Sample Peso.': 'Loans चुनें, फिर Sample Peso।',
-  'Choose Loans, then Sample Rupee.': 'Loans चुनें, फिर Sample Rupee।',
+  'Tell the cashier you want to pay Sample Peso Lending.':
+    'कैशियर को बताएँ कि आपको Sample Peso Lending का भुगतान करना है।',
+  'Tell the cashier you want to pay Sample Rupee Finance.':
+    'कैशियर को बताएँ कि आपको Sample Rupee Finance का भुगतान करना है।',
+  'Choose Loans, then Sample Peso Lending.': 'Loans चुनें, फिर Sample Peso Lending।',
+  'Choose Loans, then Sample Rupee Finance.': 'Loans चुनें, फिर Sample Rupee Finance।',
   'Give the repayment code MP#.': 'भुगतान कोड MP# दें।',
   'Give the repayment code MX#.': 'भुगतान कोड MX# दें।',
   'Give the repayment code.': 'भुगतान कोड दें।',

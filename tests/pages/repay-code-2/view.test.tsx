@@ -1,0 +1,43 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRepayCode2Page } from '../../../pages/repay-code-2/store.ts'
+import { Page } from '../../../pages/repay-code-2/view.tsx'
+import { brand } from '../../../shared/config/brand.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+
+const { open } = prepareBackend()
+let root: Root | undefined
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+})
+
+async function draw(scenario: string) {
+  open(scenario)
+  const store = createRepayCode2Page()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => {
+    root?.render(<Page store={store} />)
+    await store.load()
+  })
+  return document.body
+}
+
+test('the biller is named before the steps, which name the same one', async () => {
+  const page = await draw('repay-code-2')
+  const text = page.textContent ?? ''
+  const warning = text.indexOf(`The only biller for this loan is ${brand.billerName}`)
+  expect(warning).toBeGreaterThan(-1)
+  expect(text.indexOf('At the counter')).toBeGreaterThan(warning)
+  expect(text).toContain(`Choose Loans, then ${brand.billerName}.`)
+})
+
+test('the note of an extension stands above the shop', async () => {
+  const page = await draw('repay-code-2-delay')
+  const next = page.querySelector('.extension-note')?.nextElementSibling
+  expect(next?.className).toBe('code_channel')
+})
