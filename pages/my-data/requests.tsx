@@ -2,9 +2,7 @@ import { commonMessages as common } from '#messages/common.ts'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import type { DataRequest } from '../../shared/api/privacy.ts'
 import { canOpen, openLink } from '../../shared/bridge/open-link.ts'
-import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
-import { privacyLaws } from '../../shared/content/privacy-laws.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { promisedDate } from '../../shared/context/promised-date.ts'
 import { ownValue } from '../../shared/lib/own-value.ts'
@@ -15,9 +13,8 @@ import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
+import { AuthorityText } from './authority-text.tsx'
 import { dateOf } from './store.ts'
-
-const authority = privacyLaws[brand.market].authorityName
 
 function titleOf(kind: string): string {
   const words = ownValue(messages.kinds, kind) as { title: string } | undefined
@@ -35,12 +32,14 @@ const lateFirst = (requests: readonly DataRequest[]) => [
   ...requests.filter(request => !isLate(request))
 ]
 
+const lateOf = (title: string, answerBy: string) =>
+  formatMessage(messages.lateOf, { title, date: promisedDate(answerBy) })
+
 /** `Correct my data: due 12 Nov 2026` */
-export const lateText = ({ kind, answerBy }: DataRequest) =>
-  formatMessage(messages.lateOf, { title: titleOf(kind), date: promisedDate(answerBy) })
+export const lateText = ({ kind, answerBy }: DataRequest) => lateOf(titleOf(kind), answerBy)
 
 function clockOf(request: DataRequest): string {
-  if (isLate(request)) return formatMessage(messages.late, { authority })
+  if (isLate(request)) return lateOf(messages.lateHead, request.answerBy)
   const date = promisedDate(request.answerBy)
   return date ? formatMessage(common.answerBy, { date }) : messages.open
 }
@@ -101,7 +100,12 @@ function Clock({ request }: { request: DataRequest }) {
         {late ? <AlertIcon /> : <ClockIcon />}
         <span>{clockOf(request)}</span>
       </p>
-      {late && <CallButton variant="primary" phone={company.privacyPhone} />}
+      {late && (
+        <>
+          <AuthorityText text={messages.late} />
+          <CallButton variant="primary" phone={company.privacyPhone} />
+        </>
+      )}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { myDataMessages as messages } from '#messages/my-data.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { complaintSource } from '../../shared/content/data-rights.ts'
-import { privacyLaws } from '../../shared/content/privacy-laws.ts'
 import { emailWay, phoneWay } from '../../shared/features/contact-ways/contact-methods.ts'
 import { ContactWayList } from '../../shared/features/contact-ways/contact-way-list.tsx'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
@@ -15,6 +14,7 @@ import { FailedNotice } from '../../shared/ui/notice/failed-notice.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
+import { AuthorityText } from './authority-text.tsx'
 import { Consents } from './consents.tsx'
 import { isLate, lateText, Requests } from './requests.tsx'
 import { Rights } from './rights.tsx'
@@ -89,12 +89,11 @@ function OwnConsents({ store }: { store: MyDataPage }) {
 }
 
 function Officer() {
-  const authority = privacyLaws[brand.market].authorityName
   return (
     <Card title={messages.officer}>
       <p>{company.privacyOfficer}</p>
       <ContactWayList ways={[phoneWay(company.privacyPhone), emailWay(company.privacyEmail)]} />
-      <p>{formatMessage(messages.officerText, { authority })}</p>
+      <AuthorityText text={messages.officerText} />
       <p className="data_soft">
         {formatMessage(messages.source, { source: complaintSource[brand.market] })}
       </p>

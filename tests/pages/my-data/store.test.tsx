@@ -53,7 +53,10 @@ describe('my data', () => {
     expect(view).toMatch(
       /is-late.*Our answer is late.*Correct my data: due \d+.*My requests.*My rights/
     )
-    expect(view).toMatch(/My requests.*Ask our data protection officer.*We will answer by/)
+    expect(view).toMatch(
+      /My requests.*Our answer is late: due.*Ask our data protection officer.*We will answer by/
+    )
+    expect(view).toMatch(/Who to ask.*go to the <a href="[^"]+">National Privacy Commission/)
   })
 
   test('a request that needs words is not sent without them', async () => {
@@ -232,10 +235,10 @@ describe('its texts', () => {
     const html = renderToStaticMarkup(<Requests requests={requests} />)
     expect(html).toMatch(/Take my data with me.*We will answer by/)
     expect(html).toMatch(
-      /Correct my data.*Ask our data protection officer.*National Privacy Commission.*Call \+63/
+      /Correct my data.*is-late.*Our answer is late: due \d.*<\/p><p>Ask our data protection officer, or the <a href="https:\/\/www\.privacy\.gov\.ph">National Privacy Commission.*Call \+63/
     )
     expect(html).toMatch(/Answered<\/b>: The file has all that we know.*Open the file/)
-    expect(html).toMatch(/Refused<\/b>: Your loan is not repaid yet/)
+    expect(html).toMatch(/Refused<\/b>: You have a loan that is not repaid yet\. Repay it first/)
   })
 
   test('show no hostile link, no reason as such, and a kind that nobody knows as a request', async () => {

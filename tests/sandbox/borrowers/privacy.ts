@@ -28,7 +28,7 @@ export const privacyBorrowers: Borrower[] = [
       request(now, 70, {
         kind: 'delete',
         state: 'refused',
-        message: 'Your loan is not repaid yet.'
+        message: 'You have a loan that is not repaid yet. Repay it first, then ask again.'
       }),
       request(now, 60, {
         kind: 'see',

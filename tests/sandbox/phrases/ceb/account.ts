@@ -12,7 +12,6 @@ export const phrases = {
   'Asking a credit bureau about me': 'Pagpangutana sa credit bureau bahin nako',
   'Offers by text message': 'Mga offer pinaagi sa text',
   'Sharing with partners': 'Pagpaambit sa mga partner',
-  'Your loan is not repaid yet.': 'Wala pa mabayri ang imong loan.',
   'The file has all that we know about you.': 'Naa sa file ang tanan namong nasayran bahin nimo.',
   'Your data cannot be shown right now. Please try again tomorrow.':
     'Dili pa mapakita ang imong data karon. Palihug sulayi pag‑usab ugma.',

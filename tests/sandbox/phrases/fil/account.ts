@@ -12,7 +12,6 @@ export const phrases = {
   'Asking a credit bureau about me': 'Pagtatanong sa credit bureau tungkol sa akin',
   'Offers by text message': 'Mga alok sa text',
   'Sharing with partners': 'Pagbabahagi sa mga partner',
-  'Your loan is not repaid yet.': 'Hindi pa bayad ang loan ninyo.',
   'The file has all that we know about you.': 'Nasa file ang lahat ng alam namin tungkol sa inyo.',
   'Your data cannot be shown right now. Please try again tomorrow.':
     'Hindi po maipakita ang data ninyo ngayon. Pakisubukan ulit bukas.',

@@ -12,7 +12,6 @@ export const phrases = {
   'Asking a credit bureau about me': 'क्रेडिट ब्यूरो से मेरी जानकारी लेना',
   'Offers by text message': 'मैसेज से ऑफ़र भेजना',
   'Sharing with partners': 'पार्टनर कंपनियों के साथ साझा करना',
-  'Your loan is not repaid yet.': 'आपका लोन अभी बाकी है।',
   'The file has all that we know about you.': 'इस फ़ाइल में वह सब है जो हम आपके बारे में जानते हैं।',
   'Your data cannot be shown right now. Please try again tomorrow.':
     'आपका डेटा अभी नहीं दिखाया जा सकता। कृपया कल फिर कोशिश करें।',
