@@ -3,7 +3,7 @@ import type { arrangementMessages as english } from '../en/arrangement.ts'
 export const arrangementMessages: typeof english = {
   title: 'Pangayo og palugway',
   step: 'Pangutana {number} sa 3',
-  reason: 'Nganong lisod mobayad sa due date?',
+  reason: 'Nganong lisod mobayad karon?',
   reasons: {
     income: 'Nawad-an ko og trabaho o nikunhod ang kita',
     illness: 'Nasakit ko o ang usa sa akong pamilya',

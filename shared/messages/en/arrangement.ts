@@ -1,7 +1,7 @@
 export const arrangementMessages = {
   title: 'Ask for time to pay',
   step: 'Question {number} of 3',
-  reason: 'Why is it hard to pay on time?',
+  reason: 'Why is it hard to pay now?',
   reasons: {
     income: 'I lost my job or earn less',
     illness: 'I am ill, or someone in my family is',

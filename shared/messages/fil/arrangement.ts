@@ -3,7 +3,7 @@ import type { arrangementMessages as english } from '../en/arrangement.ts'
 export const arrangementMessages: typeof english = {
   title: 'Humingi ng palugit',
   step: 'Tanong {number} sa 3',
-  reason: 'Bakit po mahirap magbayad sa due date?',
+  reason: 'Bakit po mahirap magbayad ngayon?',
   reasons: {
     income: 'Nawalan ako ng trabaho o bumaba ang kita',
     illness: 'May sakit ako o ang kapamilya ko',

@@ -3,7 +3,7 @@ import type { arrangementMessages as english } from '../en/arrangement.ts'
 export const arrangementMessages: typeof english = {
   title: 'भुगतान के लिए समय माँगें',
   step: 'सवाल {number}, कुल 3',
-  reason: 'समय पर चुकाना मुश्किल क्यों है?',
+  reason: 'अभी चुकाना मुश्किल क्यों है?',
   reasons: {
     income: 'नौकरी गई या कमाई कम हुई',
     illness: 'मैं या परिवार में कोई बीमार है',
