@@ -9,7 +9,7 @@ export const statementMessages = {
   parties: 'Borrower and lender',
   sums: 'Summary',
   borrowed: 'Paid out, as recorded',
-  kept: 'Interest and all charges, with {amount} kept back at payout',
+  kept: 'Interest and all charges, including {amount} kept back at payout',
   paid: 'Paid',
   other: 'Waivers and corrections',
   left: 'Left to pay',

@@ -31,7 +31,7 @@ test('the sums of a statement show early', () => {
     rows: [
       { text: 'Paid out to you', value: '₱4.750,00' },
       {
-        text: 'Interest and all charges, with ₱250,00 kept back at payout',
+        text: 'Interest and all charges, including ₱250,00 kept back at payout',
         value: '₱705,00'
       },
       { text: 'Paid', value: '₱0,00' }

@@ -271,7 +271,7 @@ describe('a statement', () => {
       expect(document.sections[0]?.rows).toEqual([
         { text: 'Paid out to you', value: '₱4.500,00' },
         {
-          text: 'Interest and all charges, with ₱500,00 kept back at payout',
+          text: 'Interest and all charges, including ₱500,00 kept back at payout',
           value: '₱803,19'
         },
         { text: 'Paid', value: '₱1.000,00' },
