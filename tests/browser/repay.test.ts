@@ -158,7 +158,7 @@ describe('repayment page', () => {
     await page.getByRole('button', { name: 'How to pay with this code' }).click()
     await page.waitForURL(/repay-code-2\.html/)
     await page.getByText('Please keep the deposit slip as proof of payment').waitFor()
-    await page.getByText('SP-20410001-01').waitFor()
+    await page.getByText('SP-20410001').waitFor()
     await page.getByText('Tell the cashier').first().waitFor()
     // The page asks for itself whether what it was handed still holds.
     await expect.poll(() => calls('/v3/installment/loan-play-detail')).toHaveLength(2)
@@ -231,7 +231,7 @@ describe('repayment code page 2', () => {
   test('asks the server when nothing was handed over', async ({ borrower }) => {
     const { page, open, calls } = borrower
     await open('repay-code-2-notes')
-    await page.getByText('SP-20410001-01').waitFor()
+    await page.getByText('SP-20410001').waitFor()
     expect(calls('/v3/installment/loan-play-detail')).toHaveLength(1)
   })
 
@@ -252,6 +252,6 @@ describe('repayment code page 2', () => {
   test('opens by its old address, query intact', async ({ borrower: { page, open } }) => {
     await open('repay-code-2')
     await page.goto(page.url().replace('/repay-code-2.html', '/repaymentOfCode2'))
-    await page.getByText('SP-20410001-01').waitFor()
+    await page.getByText('SP-20410001').waitFor()
   })
 })

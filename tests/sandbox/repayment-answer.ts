@@ -87,7 +87,7 @@ function commonAnswer(request: CallRequest, loan: Loan): Record<string, unknown>
     detail: detailRows(loan, today),
     repayList: loan.channels.map(channel => wireChannel(request, channel)),
     isShowReyTop: flag(0),
-    contractNumber: `SP-${loan.id}-01`
+    contractNumber: `SP-${loan.id}`
   }
 }
 

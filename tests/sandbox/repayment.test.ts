@@ -23,7 +23,7 @@ test('the sandbox answers repayment info whose lines add up', async () => {
   expect(data).toMatchObject({
     repayAmount: '₱5.479,55',
     repayDate: '2026-12-01',
-    contractNumber: 'SP-20410001-01'
+    contractNumber: 'SP-20410001'
   })
   expect(data.detail[2]).toEqual({ text: 'Late charge (3 days)', value: '₱24,55' })
   expect(data.defDetail.payCode).toMatch(/^MP\d{10}$/)
