@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSandbox } from './app.ts'
 import { ask, TRANSPORT_BODY } from './ask.ts'
+import { products, type SandboxProduct } from './products.ts'
 
 const DETAILS = '/v3/loan-details/loan-details'
 const body = { productId: '301', orderId: '20410001' }
@@ -61,6 +62,14 @@ test('the sandbox takes events', async () => {
     body: { productId: '301', moduleId: '30', positionId: '0' }
   })
   expect(Number(answer.code)).toBe(0)
+})
+
+test('the product that the sandbox tags with a lower rate has the lowest in its currency', () => {
+  const percent = ({ rate }: SandboxProduct) => Number.parseFloat(rate.replace(',', '.'))
+  for (const low of products.filter(({ tags }) => tags.includes('Lower rate'))) {
+    const others = products.filter(each => each !== low && each.symbol === low.symbol)
+    expect(percent(low)).toBeLessThan(Math.min(...others.map(percent)))
+  }
 })
 
 test('the sandbox answers a link for a recommended product', async () => {
