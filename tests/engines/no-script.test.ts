@@ -4,6 +4,8 @@ import { homeMessages } from '#messages/home.ts'
 import { stuckMessages } from '#messages/stuck.ts'
 import { verifyMessages } from '#messages/verify.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { price } from '../../shared/config/price.ts'
+import { priceTexts } from '../../shared/content/price.ts'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
 import { chineseStuckMessages } from '../../shared/messages/stuck-zh.ts'
 import { readPage } from './checks/no-script.ts'
@@ -14,11 +16,17 @@ import { engineNames } from './pool.ts'
 const visitWithout = createVisitor({ scriptsOff: true })
 const visitWith = createVisitor()
 
+const terms = price ? priceTexts(brand, price).terms : []
+const amounts = terms[0]?.loans ?? []
+/** The least and the most of a slider. */
+const endsOfSliders = [amounts[0], amounts[amounts.length - 1]].map(each => each?.amount ?? '')
+
 /** Texts about things that need a script, which are said only where there is one. */
 const ofScripts: string[] = [
   guideMessages.enlarge,
   homeMessages.price.amount,
   homeMessages.price.term,
+  ...endsOfSliders,
   homeMessages.questions.search,
   verifyMessages.doubt.scan,
   verifyMessages.refusedTitle,

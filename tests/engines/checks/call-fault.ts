@@ -27,7 +27,7 @@ export async function checkCallFault(
   await visit.open(page, { fault, faultOn: on, damage: `speed:${speed}` })
   const { state, text } = await visit
     .until(({ state }) => state !== 'loading' && state !== 'blank', patience)
-    .catch(() => ({ state: 'waiting for ever', text: '' }))
+    .catch(error => ({ state: `waiting for ever: ${error}`, text: '' }))
   if (state !== 'failed' && state !== 'content') return [`ends ${state}`]
   const { calls } = await visit.seen()
   if (calls.length === 0) return ['no call was made']
