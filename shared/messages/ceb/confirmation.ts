@@ -43,7 +43,8 @@ export const confirmationMessages: typeof english = {
   loan: 'Mo‑loan',
 
   costTitle: 'Pila ang gasto niining loan',
-  lateBeyond: 'Lapas sa limit sa balaod nga {percent} kada bulan ang penalty.',
+  lateBeyond:
+    'Lapas sa limit sa balaod nga {percent} kada bulan ang penalty. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
   noTotal:
     'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 

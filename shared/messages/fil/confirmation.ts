@@ -43,7 +43,8 @@ export const confirmationMessages: typeof english = {
   loan: 'Mag‑loan',
 
   costTitle: 'Gastos sa loan na ito',
-  lateBeyond: 'Lampas sa limit ng batas na {percent} kada buwan ang penalty.',
+  lateBeyond:
+    'Lampas sa limit ng batas na {percent} kada buwan ang penalty. Tumawag po muna sa amin bago kunin ang loan na ito.',
   noTotal:
     'Hindi namin maipakita ang kabuuang babayaran. Tumawag po muna sa amin bago kunin ang loan na ito.',
 

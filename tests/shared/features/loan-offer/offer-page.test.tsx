@@ -36,7 +36,7 @@ async function show(prefix: string) {
 test('the verdict on late charges names them and has a way to call beside the button of the loan', async () => {
   const { host, texts } = await show('confirm')
   expect(texts('.card .notice')).toEqual([
-    expect.stringMatching(/^Late charges are above the legal limit of 5% a month\.Call \+?\d/)
+    expect.stringMatching(/^Late charges are above the legal limit of 5% a month\. Call us before you take this loan\.Call \+?\d/)
   ])
   expect(host.querySelector('.notice .button')?.className).toContain('is-secondary')
   const take = host.querySelector('.action-bar .is-primary')
