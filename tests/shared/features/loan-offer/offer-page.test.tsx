@@ -1,12 +1,9 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
-import { createConfirmPage } from '../../../../pages/confirm/store.ts'
-import { Page } from '../../../../pages/confirm/view.tsx'
 import { CostCard } from '../../../../shared/features/loan-offer/cost-card.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { mountOffer } from './mount-offer.tsx'
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
@@ -14,20 +11,7 @@ const { open } = prepareBackend()
 
 async function show(prefix: string) {
   open(prefix)
-  const store = createConfirmPage()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
-    host.remove()
-    delete document.documentElement.dataset.ready
-  })
-  await act(async () => root.render(<Page store={store} />))
-  await act(async () => {
-    store.open()
-    await vi.waitFor(() => expect(store.$agreements.get().state).toBe('ready'))
-    await vi.waitFor(() => expect(store.$offer.get().state).toBe('ready'))
-  })
+  const { host } = await mountOffer()
   const texts = (selector: string) =>
     [...host.querySelectorAll(selector)].map(({ textContent }) => textContent)
   return { host, texts }
@@ -36,7 +20,9 @@ async function show(prefix: string) {
 test('the verdict on late charges names them and has a way to call beside the button of the loan', async () => {
   const { host, texts } = await show('confirm')
   expect(texts('.card .notice')).toEqual([
-    expect.stringMatching(/^Late charges are above the legal limit of 5% a month\. Call us before you take this loan\.Call \+?\d/)
+    expect.stringMatching(
+      /^Late charges are above the legal limit of 5% a month\. Call us before you take this loan\.Call \+?\d/
+    )
   ])
   expect(host.querySelector('.notice .button')?.className).toContain('is-secondary')
   const take = host.querySelector('.action-bar .is-primary')

@@ -1,11 +1,9 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
-import { createConfirmPage } from '../../../../pages/confirm/store.ts'
-import { Page } from '../../../../pages/confirm/view.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { mountOffer } from './mount-offer.tsx'
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
@@ -13,20 +11,7 @@ const { open } = prepareBackend()
 
 async function show(extra: Record<string, string> = {}) {
   open('confirm-push-refused', extra)
-  const store = createConfirmPage()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
-    host.remove()
-    delete document.documentElement.dataset.ready
-  })
-  await act(async () => root.render(<Page store={store} />))
-  await act(async () => {
-    store.open()
-    await vi.waitFor(() => expect(store.$agreements.get().state).toBe('ready'))
-    await vi.waitFor(() => expect(store.$offer.get().state).toBe('ready'))
-  })
+  const { store, host } = await mountOffer()
   const ways = () =>
     [...host.querySelectorAll('button')].filter(each => each.textContent === common.seeLoan)
   return { store, host, ways }
