@@ -4,27 +4,25 @@ import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
 import type { Resource } from '../../api/resource.ts'
-import { formatMessage } from '../../messages/format-message.ts'
-import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { useWayHome } from '../../ui/error-state/use-way-home.ts'
-import { focusOnce } from '../../ui/focus-once.ts'
 import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { Refusal } from '../../ui/notice/refusal.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { OpenDocument, showDocument } from '../document/open-document.tsx'
-import { Agreements, WaitingConsent } from './agreements.tsx'
+import { WaitingConsent } from './agreements.tsx'
 import { CostCard } from './cost-card.tsx'
 import type { CostSummary } from './cost-summary.ts'
 import { offerFigures } from './offer-figures.ts'
 import { OfferHead, WaitingOffer } from './offer-head.tsx'
 import { OfferWays } from './offer-ways.tsx'
+import { SeeLoan } from './see-loan.tsx'
 import type { LoanOfferStore } from './store.ts'
+import { TakeBar } from './take-bar.tsx'
 import './loan-offer.css'
 
 const Taken = later(async () => (await import('./taken.tsx')).Taken)
@@ -159,58 +157,5 @@ function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store
     <Notice text={gapIn(offer)}>
       <CallButton variant="secondary" />
     </Notice>
-  )
-}
-
-function RefusedBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
-  const doubtful = useStore(store.$doubtful)
-  return (
-    <ActionBar>
-      <Refusal text={text}>
-        {doubtful && <SeeLoan store={store} />}
-        <CallButton />
-      </Refusal>
-      <Button ref={focusOnce} onClick={store.retry}>
-        {messages.openAgain}
-      </Button>
-    </ActionBar>
-  )
-}
-
-function TakeBar<T extends Offer>({ store, text }: { store: LoanOfferStore<T>; text: string }) {
-  const pending = useStore(store.take.$pending)
-  const obstacle = useStore(store.$obstacle)
-  const cost = useStore(store.$cost)
-  const refusal = useStore(store.$refusal)
-  const { received = '', total = '' } = cost ?? {}
-  if (refusal) return <RefusedBar store={store} text={refusal} />
-  if (obstacle?.kind === 'incomplete') {
-    return (
-      <ActionBar>
-        <Button onClick={store.retry}>{common.tryAgain}</Button>
-      </ActionBar>
-    )
-  }
-  return (
-    <ActionBar>
-      <Agreements store={store} />
-      <Button
-        variant={cost?.hasTotal ? 'primary' : 'secondary'}
-        pending={pending}
-        softDisabled={obstacle !== undefined}
-        hint={received && total ? formatMessage(messages.takes, { received, total }) : undefined}
-        onClick={() => store.take()}
-      >
-        {text}
-      </Button>
-    </ActionBar>
-  )
-}
-
-function SeeLoan<T extends Offer>({ store }: { store: LoanOfferStore<T> }) {
-  return (
-    <Button variant="secondary" onClick={() => store.seeLoan()}>
-      {common.seeLoan}
-    </Button>
   )
 }

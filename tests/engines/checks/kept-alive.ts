@@ -62,11 +62,13 @@ export async function surviveDying(visit: Visit, write: Write): Promise<Outcome>
   )
   await untilSaid(visit, textsBefore)
   await visit.release()
-  const repeat = async () => {
-    await tapAgain(visit, write)
-    return outcomeOf(visit)
-  }
   const isHeard = ({ heard: count }: Outcome) => count > before
+  // A tap after the repetition was answered would be another intention.
+  const repeat = async () => {
+    const outcome = await outcomeOf(visit)
+    if (!isHeard(outcome)) await tapAgain(visit, write)
+    return outcome
+  }
   return poll(repeat, isHeard, String, 3000).catch(() => outcomeOf(visit))
 }
 
