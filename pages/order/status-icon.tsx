@@ -11,8 +11,7 @@ const icons: Record<number, typeof CheckIcon> = {
   151: TransferIcon,
   170: CalendarIcon,
   174: CalendarIcon,
-  180: AlertIcon,
-  200: CheckIcon
+  180: AlertIcon
 }
 
 export function StatusIcon({ status }: { status: number }) {

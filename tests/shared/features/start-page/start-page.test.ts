@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import '../../../../shared/features/start-page/continue-live.ts'
 import { startPage } from '../../../../shared/features/start-page/start-page.ts'
 
 afterEach(() => {
@@ -20,7 +21,7 @@ test('a page asks for the notices only once it has its own content and is ready'
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(fetching).not.toHaveBeenCalled()
   finish()
-  await new Promise(resolve => setTimeout(resolve, 600))
+  await new Promise(resolve => setTimeout(resolve, 1200))
   expect(fetching).not.toHaveBeenCalled()
   document.documentElement.dataset.ready = ''
   await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1), 10_000)
