@@ -8,6 +8,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CashierIcon } from '../../ui/icon/cashier-icon.tsx'
 import { later } from '../../ui/later/later.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { keepSlip } from './kept-slips.ts'
 import type { Slip } from './slip.ts'
 
@@ -23,10 +24,12 @@ interface ShowToCashierProps {
   savedAt?: number | undefined
   guard?: ((open: () => void) => void) | undefined
   isMain?: boolean
+  /** A row of a list where it is not the main act. */
+  isRow?: boolean
 }
 
 export function ShowToCashier(props: ShowToCashierProps) {
-  const { slip, name, savedAt, guard, isMain } = props
+  const { slip, name, savedAt, guard, isMain, isRow } = props
   const [isOpen, setOpen] = useState(false)
 
   const open = () => {
@@ -36,18 +39,23 @@ export function ShowToCashier(props: ShowToCashierProps) {
     setOpen(true)
   }
   if (payableOf(slip.amount) === 'nothing') return <p>{messages.nothing}</p>
+  const opener = {
+    'aria-haspopup': 'dialog',
+    'aria-label': name && formatMessage(messages.openOf, { name }),
+    onClick: guard ? () => guard(open) : open
+  } as const
   return (
     <>
-      <Button
-        variant={isMain ? 'primary' : 'secondary'}
-        className="is-start"
-        aria-haspopup="dialog"
-        aria-label={name && formatMessage(messages.openOf, { name })}
-        onClick={guard ? () => guard(open) : open}
-      >
-        <CashierIcon />
-        {common.showToCashier}
-      </Button>
+      {isRow && !isMain ? (
+        <RowButton {...opener} icon={<CashierIcon />}>
+          {common.showToCashier}
+        </RowButton>
+      ) : (
+        <Button {...opener} variant={isMain ? 'primary' : 'secondary'} className="is-start">
+          <CashierIcon />
+          {common.showToCashier}
+        </Button>
+      )}
       <CashierView {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )

@@ -7,6 +7,7 @@ import { PaymentNotes } from '../cashier/payment-notes.tsx'
 import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
 import { slipOfChannel } from '../cashier/slip.ts'
 import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
+import { CodeLine } from './code-line.tsx'
 import { codeOfWay } from './code-of-way.ts'
 import { LoanCode } from './loan-code.tsx'
 import { ShowBarcode } from './show-barcode.tsx'
@@ -24,13 +25,13 @@ interface WayProps {
 
 export function ChosenWay(props: WayProps) {
   const { channel, repayment, store } = props
-  const { logo, name, barcode } = channel
+  const { barcode } = channel
   const { code } = repayment
   // Both codes are for the page's own amount.
   const isOwn = useStore(store.$choice)?.isOwn ?? true
   return (
     <Card className="pay-way">
-      <WayHead logo={logo} name={name} id={chosenWay} onClick={() => store.openDialog('methods')} />
+      <ChosenHead channel={channel} store={store} />
       {isOwn && code?.code === barcode ? (
         <LoanCode
           code={codeOfWay(code, channel)}
@@ -44,6 +45,13 @@ export function ChosenWay(props: WayProps) {
       )}
     </Card>
   )
+}
+
+function ChosenHead({ channel, store }: Pick<WayProps, 'channel' | 'store'>) {
+  const { logo, name } = channel
+  const isOff = useStore(store.$obstacleOf)(channel) !== ''
+  const openMethods = () => store.openDialog('methods')
+  return <WayHead logo={logo} name={name} isOff={isOff} id={chosenWay} onClick={openMethods} />
 }
 
 function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
@@ -81,6 +89,7 @@ function ValidCode({ channel, repayment, store }: WayProps) {
   const isWrong = useStore(store.$distrust) !== undefined
   const isInCard = useStore(store.$isInCard)
   const { name, barcode, appLink, qr } = channel
+  const slip = slipOfChannel(channel, repayment, store.kind)
   return (
     <>
       <LazyPayApp
@@ -95,9 +104,11 @@ function ValidCode({ channel, repayment, store }: WayProps) {
       />
       {barcode && !isWrong && (
         <>
+          {slip.code && <CodeLine code={slip.code} id="way-code" store={store} />}
           <ShowToCashier
+            isRow
             isMain={isInCard && !appLink}
-            slip={slipOfChannel(channel, repayment, store.kind)}
+            slip={slip}
             repayment={repayment}
             name={name}
             guard={store.payments.use}

@@ -23,14 +23,14 @@ export function DefaultCode({ repayment, store, act }: DefaultCodeProps) {
   // It has no row among the other ways.
   const way = channels.find(each => each !== channel && each.name === code.title)
   const obstacle = way && channelObstacle(way, amount)
-  const { fee = '', posts = '', kind } = way ?? {}
-  const ofCode = kind === 'counter' ? messages.atCounter : messages.ofLoan
+  const { fee = '', posts = '' } = way ?? {}
+  const label = act ? `${act} · ${amount}` : channel && messages.orCode
   return (
-    <Card className="pay-way">
+    <Card className={channel ? 'pay-way is-beside' : 'pay-way'}>
       <div className="pay-way_head">
         <Picture source={code.logo} size="small" />
         <div className="pay-way_text">
-          <p className="pay-way_label">{act ? `${act} · ${amount}` : ofCode}</p>
+          {label && <p className="pay-way_label">{label}</p>}
           <h2>{code.title || common.repaymentCode}</h2>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
+import { choiceRing } from './choice-ring.tsx'
 import { WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import { WayHead } from './way-head.tsx'
 
@@ -45,7 +46,7 @@ export function EarlyWays({ slots }: { slots: Slots }) {
 function EarlyWay({ slots, name }: { slots: Slots; name: string }) {
   return (
     <div>
-      <RowButton icon={<Picture source="" size="small" />} mark={messages.choose}>
+      <RowButton icon={<Picture source="" size="small" />} mark={choiceRing}>
         {slots.optionalText(name)}
       </RowButton>
     </div>

@@ -4,7 +4,6 @@ import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { PayCode, Repayment } from '../../api/repayment.ts'
 import { groupCode } from '../../loan/group-code.ts'
-import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { ExpiredCode } from '../cashier/expired-code.tsx'
@@ -14,6 +13,7 @@ import { slipOfCode } from '../cashier/slip.ts'
 import { useCodeState } from '../cashier/use-code-state.ts'
 import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
 import { channelObstacle } from './channel-limits.ts'
+import { CodeLine } from './code-line.tsx'
 import { ShowBarcode } from './show-barcode.tsx'
 import type { RepaymentStore } from './store.ts'
 import { useNeedsCode } from './use-expired-way.ts'
@@ -71,17 +71,7 @@ function ValidCode(props: LoanCodeProps) {
   const slip = isBeside ? undefined : slipOfCode({ ...repayment, code }, store.kind)
   return (
     <>
-      <div className="repayment_code">
-        <p className="repayment_digits" id="pay-code">
-          {groupCode(code.code)}
-        </p>
-        <CopyButton
-          text={code.code}
-          what={messages.code}
-          shownIn="pay-code"
-          guard={store.payments.use}
-        />
-      </div>
+      <CodeLine code={code.code} id="pay-code" store={store} iconOnly={!isMain && !isChosen} />
       <PaymentNotes {...code} />
       {payApp}
       {children}
@@ -89,6 +79,7 @@ function ValidCode(props: LoanCodeProps) {
         <ShowToCashier
           slip={slip}
           guard={store.payments.use}
+          isRow
           isMain={!code.appLink && (isInCard || (isMain && !code.qr))}
         />
       )}

@@ -7,6 +7,7 @@ import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
 import { channelFacts } from './channel-facts.ts'
 import { usableFirst } from './channel-limits.ts'
+import { choiceRing } from './choice-ring.tsx'
 import { chosenWay } from './chosen-way.tsx'
 import type { RepaymentStore } from './store.ts'
 
@@ -53,7 +54,7 @@ function OtherWay({ channel, store }: { channel: Channel; store: RepaymentStore 
     <RowButton
       icon={<Picture source={channel.logo} size="small" />}
       hint={channelFacts(channel, { obstacle, isLast: channel === last }).join(' · ')}
-      mark={obstacle ? '' : messages.choose}
+      mark={obstacle ? '' : choiceRing}
       disabled={obstacle !== ''}
       onClick={choose}
     >

@@ -1,17 +1,23 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { CheckIcon } from '../../ui/icon/check-icon.tsx'
 import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
 interface WayHeadProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   logo: string
   name: string
+  /** Nobody is to pay with it. */
+  isOff?: boolean
 }
 
-export function WayHead({ logo, name, ...button }: WayHeadProps) {
+export function WayHead({ logo, name, isOff, ...button }: WayHeadProps) {
   return (
     <button type="button" className="pay-way_head" aria-haspopup="dialog" {...button}>
-      <Picture key={logo} source={logo} size="medium" />
+      <span className="pay-way_logo">
+        <Picture key={logo} source={logo} size="medium" />
+        {!isOff && <CheckIcon />}
+      </span>
       <span className="pay-way_text">
         <span className="pay-way_label">{messages.method}</span>
         <span className="pay-way_name">{name}</span>

@@ -4,7 +4,7 @@ export const repayCodeMessages: typeof english = {
   amount: 'Halagang babayaran',
   linkAmount: 'Halagang nakasaad sa link',
   codeName: 'repayment code',
-  channel: 'Paraan ng pagbabayad',
+  channel: 'Paraan ng bayad',
   qr: 'QR code na pambayad',
   drawnQr: 'QR code ng repayment code',
   codeTips: [

@@ -9,8 +9,8 @@ interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** A second line; it describes the line, and is not its name. */
   hint?: string | undefined
   pending?: boolean
-  /** A word in place of the arrow, '' for none; it is not part of the name. */
-  mark?: string
+  /** In place of the arrow, '' for none; it is not part of the name. */
+  mark?: ReactNode
 }
 
 /** `aria-current` marks the chosen one. */

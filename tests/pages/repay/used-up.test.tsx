@@ -29,7 +29,7 @@ test.each([
     const html = () => renderToString(<RepaymentPage title="Repayment" store={store} />)
     expect(html()).toContain(messages.method)
     store.payments.$money.set(money)
-    for (const each of [messages.method, messages.scan, messages.choose, common.showToCashier]) {
+    for (const each of [messages.method, messages.scan, messages.otherWays, common.showToCashier]) {
       expect(html()).not.toContain(each)
     }
     expect(html()).toContain(usedText(money))

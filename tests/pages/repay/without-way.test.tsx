@@ -32,7 +32,7 @@ test('a page without an amount offers no way to pay it, nor a code', async () =>
   const html = await loadedHtml()
   expect(html).toContain(messages.noAmount)
   expect(html).toContain(`>${common.tryAgain}<`)
-  for (const each of [messages.method, messages.choose, messages.codeHow, notice]) {
+  for (const each of [messages.method, messages.otherWays, messages.codeHow, notice]) {
     expect(html).not.toContain(each)
   }
 })

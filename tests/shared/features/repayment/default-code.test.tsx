@@ -225,23 +225,19 @@ test('a code’s card says what its way says and it does not', async () => {
   expect(text).toContain('Until 10:00')
 })
 
-test.each([
-  ['counter', 'Store', messages.atCounter],
-  ['wallet', 'Store', messages.ofLoan],
-  ['counter', 'Another store', messages.ofLoan]
-])('a code titled Store, with a %s named %s, stands under: %s', async (kind, name, label) => {
+test('a code beside a chosen way says that it is another way, and for an extension its act', async () => {
   const { store, repayment } = await openPage({
     defDetail: { payCode: 'MP123450001', title: 'Store', qr: right },
     repayList: [
       { name: 'Bank', channel_number: 1 },
-      { name, channel_number: 2, kind }
+      { name: 'Shop', channel_number: 2 }
     ]
   })
   await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
-  expect(document.querySelector('.pay-way_label')?.textContent).toBe(label)
+  expect(document.querySelector('.pay-way_label')?.textContent).toBe(messages.orCode)
   act(() => root?.render(<WaysToPay repayment={repayment} store={store} act="Extend" />))
   expect(document.body.textContent).toContain('Extend · ₱5,455.00Store')
-  expect(document.body.textContent).not.toContain(label)
+  expect(document.body.textContent).not.toContain(messages.orCode)
 })
 
 test('a code for the place of the chosen way stands in its card, with one button for the cashier', async () => {
@@ -252,7 +248,7 @@ test('a code for the place of the chosen way stands in its card, with one button
   const names = await buttonsOf(<WaysToPay repayment={repayment} store={store} />)
   expect(document.querySelectorAll('.pay-way')).toHaveLength(1)
   expect(document.querySelector('.pay-way')?.textContent).toContain(messages.otherCode)
-  expect(document.querySelector('.repayment_digits')?.textContent).toBe('MP12 3450 001')
+  expect(document.querySelector('#pay-code')?.textContent).toBe('MP12 3450 001')
   expect(names.filter(name => name === common.showToCashier)).toHaveLength(1)
   expect(mainButtons()).toEqual([common.showToCashier])
   expect(names).toContain(messages.codeHow)
