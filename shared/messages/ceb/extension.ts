@@ -13,7 +13,7 @@ export const extensionMessages: typeof english = {
   now: 'Karon',
   later: 'Unya',
   inAll: 'Tanan',
-  more: 'Dugang nga {amount}',
+  more: '+{amount}',
   lastDay: 'Tapos sa',
   nothing: 'Wala na',
   payAll: 'Bayri tanan',

@@ -13,7 +13,7 @@ export const extensionMessages: typeof english = {
   now: 'Ngayon',
   later: 'Susunod',
   inAll: 'Kabuuan',
-  more: 'Dagdag na {amount}',
+  more: '+{amount}',
   lastDay: 'Tapos sa',
   nothing: 'Wala na po',
   payAll: 'Bayaran lahat',
