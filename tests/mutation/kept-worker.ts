@@ -5,11 +5,14 @@ import { type PoolOptions, ThreadsPoolWorker } from 'vitest/node'
 
 type Listener = [event: string, callback: (message: unknown) => void]
 
+/** Happy-dom keeps what its windows had: after so many runs a thread has some 2 GB. */
+const runsOfThread = 60
+
 /** A worker thread that outlives its run. */
 class KeptWorker extends ThreadsPoolWorker {
   override readonly name = 'kept'
   protected override readonly entrypoint = fileURLToPath(new URL('./worker.mjs', import.meta.url))
-  private isUp = false
+  private runs = 0
   private listeners: Listener[] = []
   /** Vitest starts the next run while the last one still stops. */
   private idle: Promise<void> = Promise.resolve()
@@ -25,12 +28,16 @@ class KeptWorker extends ThreadsPoolWorker {
     this.idle = new Promise(resolve => {
       this.release = resolve
     })
-    if (!this.isUp) await super.start()
-    this.isUp = true
+    if (this.runs === 0) await super.start()
+    this.runs += 1
   }
 
   override async stop(): Promise<void> {
     for (const listener of this.listeners.splice(0)) this.off(...listener)
+    if (this.runs === runsOfThread) {
+      this.runs = 0
+      await super.stop()
+    }
     this.release()
   }
 }

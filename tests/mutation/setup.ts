@@ -12,7 +12,7 @@ Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
 // A page of the file before may still ask something: there is nobody to answer.
 globalThis.fetch = () => new Promise(() => {})
 
-await documentLoaded()
+if (typeof document !== 'undefined') await documentLoaded()
 
 const endTimers = noteTimers()
 
