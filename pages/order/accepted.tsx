@@ -24,12 +24,7 @@ export function Accepted({ onSee }: { onSee: () => void }) {
       drawing={<AcceptedDrawing symbol={brandSymbol()} />}
       title={messages.title}
       next={comesNext()}
-      actions={
-        <>
-          <p>{messages.here}</p>
-          <Button onClick={onSee}>{messages.seeLoan}</Button>
-        </>
-      }
+      actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}
     >
       <Rows rows={acceptedTerms()} />
     </Moment>

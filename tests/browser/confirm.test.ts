@@ -17,7 +17,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
       'Effective yearly rate74,2%',
       'Interest0,10% per day',
       'Late fee, once₱1.000,00',
-      'Late interest, a day5% of debt'
+      'Late interest per day5% of debt'
     ])
     const verdict = page.locator('.notice', { hasText: 'above the legal limit of 5% a month.' })
     await verdict.getByRole('button', { name: /^Call / }).waitFor()

@@ -26,10 +26,7 @@ function lateFrom({ arrangement, dueDay }: Loan, today: number): string {
 function notice(loan: Loan, today: number): [title: string, text: string] {
   switch (statusOn(loan, today)) {
     case 21:
-      return [
-        'Under review',
-        'We are checking your application. You will hear from us within 1 day.'
-      ]
+      return ['Under review', 'We are checking your application. We answer within 1 day.']
     case 110:
       return ['Not approved', 'We cannot offer you this loan now. You may apply again in 30 days.']
     case 151:
@@ -40,7 +37,7 @@ function notice(loan: Loan, today: number): [title: string, text: string] {
     case 170:
       return loan.extensions > 0
         ? ['Loan extended', `Your new due date is ${spokenDay(loan.dueDay)}.`]
-        : ['Loan is running', lateFrom(loan, today)]
+        : ['Your loan is running', lateFrom(loan, today)]
     case 174:
       return [`Payment ${dueText(loan, today)}`, lateFrom(loan, today)]
     case 180:

@@ -5,6 +5,5 @@ export const acceptedMessages: typeof english = {
   checking: 'Gisusi na namo ang imong application. Makadawat ka og tubag sulod sa {time}.',
   paidOut:
     'Dayon mosulod ang kwarta sa imong account, {from} hangtod {to} ka adlaw human nimo kini dawata.',
-  here: 'Makita ang matag lakang niining page.',
   seeLoan: 'Tan-awa ang imong loan'
 }

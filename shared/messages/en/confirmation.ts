@@ -22,7 +22,7 @@ export const offerMessages = {
   yearly: 'Effective yearly rate',
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'Late fee, once',
-  lateDaily: 'Late interest, a day',
+  lateDaily: 'Late interest per day',
   unpaid: '{percent} of debt',
   yearlyNote: 'The yearly rate counts every charge. Worked out from {date}.',
   remind: 'Add to calendar',

@@ -5,6 +5,5 @@ export const acceptedMessages: typeof english = {
   checking: 'Sinusuri namin ang application ninyo. May sagot po kami sa loob ng {time}.',
   paidOut:
     'Pagkatapos, papasok po ang pera sa account ninyo, {from} hanggang {to} araw mula nang tanggapin ninyo.',
-  here: 'Makikita po ang bawat hakbang sa page na ito.',
   seeLoan: 'Tingnan ang loan ninyo'
 }

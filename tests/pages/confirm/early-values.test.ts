@@ -20,6 +20,6 @@ test('the amount shows in the currency of the other amounts', () => {
       { text: 'Loan amount', value: '₹5,000.00' },
       { text: 'You repay in total', value: '₹5,455.00' }
     ],
-    cost: [{ text: 'Term', value: '91 days' }, { text: 'Late interest, a day' }]
+    cost: [{ text: 'Term', value: '91 days' }, { text: 'Late interest per day' }]
   })
 })

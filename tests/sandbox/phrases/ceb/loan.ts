@@ -6,7 +6,7 @@ export const phrases = {
   'Under review': 'Gisusi pa',
   Approved: 'Aprobado na',
   'Your money is waiting for you.': 'Naghulat na ang imong kwarta.',
-  'We are checking your application. You will hear from us within 1 day.':
+  'We are checking your application. We answer within 1 day.':
     'Gisusi na namo ang imong application. Makadawat ka og tubag sulod sa 1 ka adlaw.',
   'Not approved': 'Wala maaprobahi',
   'We cannot offer you this loan now. You may apply again in # days.':
@@ -16,7 +16,7 @@ export const phrases = {
     'Gibalik sa bangko ang kwarta. Wala pa magsugod ang loan ug wala kay utang.',
   'Loan extended': 'Na-extend ang loan',
   'Your new due date is #.': 'Sa # ang imong bag-ong due date.',
-  'Loan is running': 'Aktibo ang loan',
+  'Your loan is running': 'Aktibo na ang imong loan',
   'Payment due today': 'Due karong adlawa ang bayad',
   'Payment due in # days': 'Due sulod sa # ka adlaw',
   'Payment due in # day': 'Due sulod sa # ka adlaw',

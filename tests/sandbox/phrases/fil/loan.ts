@@ -6,7 +6,7 @@ export const phrases = {
   'Under review': 'Sinusuri pa',
   Approved: 'Aprubado na',
   'Your money is waiting for you.': 'Naghihintay na po ang pera ninyo.',
-  'We are checking your application. You will hear from us within 1 day.':
+  'We are checking your application. We answer within 1 day.':
     'Sinusuri po namin ang application ninyo. May sagot po kami sa loob ng 1 araw.',
   'Not approved': 'Hindi naaprubahan',
   'We cannot offer you this loan now. You may apply again in # days.':
@@ -16,7 +16,7 @@ export const phrases = {
     'Ibinalik ng bangko ang pera. Hindi pa nagsisimula ang loan at wala po kayong utang.',
   'Loan extended': 'Na-extend ang loan',
   'Your new due date is #.': 'Sa # ang bagong due date ninyo.',
-  'Loan is running': 'Aktibo ang loan',
+  'Your loan is running': 'Aktibo na ang loan ninyo',
   'Payment due today': 'Due ngayong araw ang bayad',
   'Payment due in # days': 'Due sa loob ng # araw',
   'Payment due in # day': 'Due sa loob ng # araw',

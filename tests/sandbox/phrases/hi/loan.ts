@@ -6,7 +6,7 @@ export const phrases = {
   'Under review': 'जाँच चल रही है',
   Approved: 'मंज़ूर हो गया',
   'Your money is waiting for you.': 'आपके पैसे तैयार हैं।',
-  'We are checking your application. You will hear from us within 1 day.':
+  'We are checking your application. We answer within 1 day.':
     'हम आपका आवेदन जाँच रहे हैं। 1 दिन के भीतर आपको जवाब मिलेगा।',
   'Not approved': 'मंज़ूर नहीं हुआ',
   'We cannot offer you this loan now. You may apply again in # days.':
@@ -16,7 +16,7 @@ export const phrases = {
     'आपके बैंक ने पैसे लौटा दिए। लोन शुरू नहीं हुआ है और आप पर कुछ बाकी नहीं है।',
   'Loan extended': 'ड्यू डेट आगे बढ़ गई',
   'Your new due date is #.': 'आपकी नई ड्यू डेट # है।',
-  'Loan is running': 'लोन चल रहा है',
+  'Your loan is running': 'आपका लोन चल रहा है',
   'Payment due today': 'आज चुकाना है',
   'Payment due in # days': '# दिन में चुकाना है',
   'Payment due in # day': '# दिन में चुकाना है',

@@ -75,7 +75,7 @@ describe('the cost of an offer', () => {
       { kind: 'payments', text: 'Payments', value: '2' },
       { kind: 'rate', text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
       { kind: 'late', text: 'Late fee, once', value: '₱1,000.00' },
-      { kind: 'late', text: 'Late interest, a day', value: '5% of debt' }
+      { kind: 'late', text: 'Late interest per day', value: '5% of debt' }
     ])
     expect(cost.note).toContain('from 20\u00a0Nov\u00a02026')
   })
@@ -147,7 +147,7 @@ describe('the cost of an offer', () => {
       'You repay in total',
       'Cost of the loan',
       'Late fee, once',
-      'Late interest, a day'
+      'Late interest per day'
     ])
     expect(note).toBe('')
   })

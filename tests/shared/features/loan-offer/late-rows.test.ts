@@ -9,7 +9,7 @@ const format = brand.money
 afterEach(() => void Object.assign(brand, own))
 
 const once = (value: string) => ({ text: 'Late fee, once', value })
-const daily = (value: string) => ({ text: 'Late interest, a day', value })
+const daily = (value: string) => ({ text: 'Late interest per day', value })
 
 test('being late costs a penalty once, and interest a day', () => {
   expect(lateRows('₱', format)).toEqual([once('₱1.000,00'), daily('5% of debt')])

@@ -22,7 +22,7 @@ test('an offer says what is received, what is repaid and when, and each other fa
     'Interest',
     'Loan amount',
     'Late fee, once',
-    'Late interest, a day'
+    'Late interest per day'
   ])
 })
 

@@ -49,7 +49,7 @@ test('the picture of an offer leaves out what the offer does not say', () => {
   const own = { productName: '', periods: '', rateText: '', rows: [], plan, firstTime: '' }
   const { groups, ...others } = summaryOf(own)
   expect(groups.map(({ title, rows }) => [title, rows.map(({ text }) => text)])).toEqual([
-    ['What this loan costs', ['Payments', 'Late fee, once', 'Late interest, a day']],
+    ['What this loan costs', ['Payments', 'Late fee, once', 'Late interest per day']],
     ['Payment Plan', ['1st']]
   ])
   expect(groups[1]?.rows[0]?.value).toBe('--')
