@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { WaitingButton } from '../../ui/button/waiting-button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { LoanOfferStore } from './store.ts'
 
@@ -39,7 +40,7 @@ export function Agreements<T extends Offer>({ store }: StoreProps<T>) {
   if (cost && !cost.hasTotal) {
     return (
       <>
-        <strong>{messages.noTotal}</strong>
+        <Notice text={messages.noTotal} />
         <CallButton variant="primary" />
       </>
     )

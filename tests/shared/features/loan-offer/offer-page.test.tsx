@@ -21,10 +21,10 @@ test('the verdict on late charges names them and has a way to call beside the bu
   const { host, texts } = await show('confirm')
   expect(texts('.card .notice')).toEqual([
     expect.stringMatching(
-      /^Late charges are above the legal limit of 5% a month\. Call us before you take this loan\.Call \+?\d/
+      /^Late charges are above the legal limit of 5% a month\. Call us before you agree\.Call \+?\d/
     )
   ])
-  expect(host.querySelector('.notice .button')?.className).toContain('is-secondary')
+  expect(host.querySelector('.notice .button')?.className).toContain('is-quiet')
   const take = host.querySelector('.action-bar .is-primary')
   expect(take?.textContent).toBe(`${messages.loan}Get ₱4.750,00 · repay ₱5.455,00`)
 })
@@ -53,5 +53,7 @@ test('only the row that opens something has an arrow', async () => {
 test('an offer without a total claims no cost, and no amount for a payment that has none', async () => {
   const { texts } = await show('confirm-sparse')
   expect(texts('.card_title')[0]).toBe(messages.summaryTitle)
-  expect(texts('.plan-list_entry')).toEqual(['Payment₱5.455,00', 'to be agreed'])
+  expect(texts('.plan-list_entry')).toEqual(['Payment₱5.455,00', '2.to be agreed'])
+  expect(texts('.plan-list_title')).toEqual(['Payment', '2.'])
+  expect(texts('.action-bar .notice')).toEqual([messages.noTotal])
 })
