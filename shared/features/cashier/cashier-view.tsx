@@ -18,6 +18,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCover } from '../../ui/dialog/use-cover.ts'
 import { focusOnce } from '../../ui/focus-once.ts'
+import { TurnIcon } from '../../ui/icon/turn-icon.tsx'
 import { $receivedText } from '../payments/store.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
@@ -26,7 +27,7 @@ import { PaymentNotes } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 import { figureOfSlip, placeOfSlip, summaryOfSlip, warningsOfSlip } from './slip-summary.ts'
 import { spareSlip } from './spare-slip.ts'
-import { Stage } from './stage.tsx'
+import { ContractNumber, Stage } from './stage.tsx'
 import '../../ui/dialog/full-dialog.css'
 import './kept-time.css'
 import './cashier.css'
@@ -84,6 +85,7 @@ export function CashierView({ slip, repayment, savedAt, onClose }: CashierViewPr
             <p className="cashier_missing" role="alert">
               {messages.noPicture}
             </p>
+            <ContractNumber {...own} />
             <Button ref={focusOnce} onClick={onClose}>
               {common.close}
             </Button>
@@ -111,6 +113,7 @@ function Code({ slip, savedAt, onMissing }: CodeProps) {
             aria-pressed={isTurned}
             onClick={() => setTurned(!isTurned)}
           >
+            <TurnIcon />
             {messages.turn}
           </Button>
         )}
@@ -143,11 +146,6 @@ function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
           {text}
         </p>
       ))}
-      {slip.contractNumber && (
-        <p className="cashier_place">
-          {common.contractNumber} {slip.contractNumber}
-        </p>
-      )}
       <PaymentNotes {...slip} />
       {savedAt !== undefined && (
         <p className="cashier_kept">

@@ -11,6 +11,7 @@ import { useElementSize } from './use-element-size.ts'
 
 const figureShare = { barcode: 0.42, qr: 0.7 }
 const gap = 16
+const labelHeight = 24
 
 /** A line of them stands above bars, which are scanned first. */
 const charactersOfLine = 16
@@ -27,23 +28,38 @@ export function Stage({ slip, isTurned, onMissing }: StageProps) {
   const { code, look } = slip
   const width = isTurned ? box.height : box.width
   const height = isTurned ? box.width - 2 * gap : box.height
-  const codeHeight = Math.max(0, height * (1 - figureShare[look]) - gap)
+  const labels = (code ? labelHeight : 0) + (slip.contractNumber ? labelHeight : 0)
+  const codeHeight = Math.max(0, height * (1 - figureShare[look]) - gap - labels)
   const hasBars = look === 'barcode' && drawCode128(code) !== undefined
   return (
     <div className="cashier_stage" ref={element}>
       <div className={`cashier_sheet ${isTurned ? 'is-turned' : ''}`} style={{ width, height }}>
         {code && (
-          <BigCode
-            code={code}
-            box={{ width: Math.max(0, width - 2 * gap), height: codeHeight }}
-            mostLines={hasBars ? Math.ceil(code.length / charactersOfLine) : undefined}
-          />
+          <>
+            <p className="cashier_label">{common.repaymentCode}</p>
+            <BigCode
+              code={code}
+              box={{ width: Math.max(0, width - 2 * gap), height: codeHeight }}
+              mostLines={hasBars ? Math.ceil(code.length / charactersOfLine) : undefined}
+            />
+          </>
         )}
         <div className="cashier_figure">
           <Figure slip={slip} width={width} onMissing={onMissing} />
         </div>
+        <ContractNumber {...slip} />
       </div>
     </div>
+  )
+}
+
+/** Apart from the code, so that nobody types it for that. */
+export function ContractNumber({ contractNumber }: Pick<Slip, 'contractNumber'>) {
+  if (!contractNumber) return null
+  return (
+    <p className="cashier_label">
+      {common.contractNumber} {contractNumber}
+    </p>
   )
 }
 

@@ -29,7 +29,7 @@ const grounds = ['canvas', 'surface']
 const read: readonly (readonly [string, readonly string[]])[] = [
   ['ink', [...grounds, 'fill', 'accent-soft', 'warn-soft', 'danger-soft']],
   ['ink-soft', [...grounds, 'fill', 'accent-soft']],
-  ['accent', [...grounds, 'accent-soft']],
+  ['accent', [...grounds, 'accent-soft', 'warn-soft']],
   ['danger', [...grounds, 'danger-soft']],
   ['warn', [...grounds, 'warn-soft']],
   ['on-accent', ['accent']],
