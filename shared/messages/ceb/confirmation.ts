@@ -44,7 +44,7 @@ export const confirmationMessages: typeof english = {
 
   costTitle: 'Pila ang gasto niining loan',
   lateBeyond:
-    'Lapas sa limit sa balaod nga {percent} kada bulan ang penalty. Tawagi una mi sa dili ka pa mouyon.',
+    'Lapas sa legal limit nga {percent} kada bulan ang penalty. Tawagi una mi sa dili ka pa mouyon.',
   noTotal:
     'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 

@@ -44,7 +44,7 @@ export const confirmationMessages: typeof english = {
 
   costTitle: 'Gastos sa loan na ito',
   lateBeyond:
-    'Lampas sa limit ng batas na {percent} kada buwan ang penalty. Tawagan po muna kami bago pumayag.',
+    'Lampas sa legal limit na {percent} kada buwan ang penalty. Tawagan po muna kami bago pumayag.',
   noTotal:
     'Hindi namin maipakita ang kabuuang babayaran. Tumawag po muna sa amin bago kunin ang loan na ito.',
 
