@@ -43,8 +43,7 @@ export const confirmationMessages: typeof english = {
   loan: 'Mo‑loan',
 
   costTitle: 'Pila ang gasto niining loan',
-  lateBeyond:
-    'Lapas sa legal limit nga {percent} kada bulan ang penalty. Tawagi una mi sa dili ka pa mouyon.',
+  lateBeyond: 'Lapas sa legal limit nga {percent} kada bulan ang penalty. Tawagi una mi.',
   noTotal:
     'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 

@@ -43,8 +43,7 @@ export const confirmationMessages: typeof english = {
   loan: 'Mag‑loan',
 
   costTitle: 'Gastos sa loan na ito',
-  lateBeyond:
-    'Lampas sa legal limit na {percent} kada buwan ang penalty. Tawagan po muna kami bago pumayag.',
+  lateBeyond: 'Lampas sa legal limit na {percent} kada buwan ang penalty. Tawagan po muna kami.',
   noTotal:
     'Hindi namin maipakita ang kabuuang babayaran. Tumawag po muna sa amin bago kunin ang loan na ito.',
 
