@@ -1,6 +1,7 @@
 import type { ExampleOffer } from '../../api/template.ts'
 import { brand } from '../../config/brand.ts'
 import { brandSymbol } from '../../config/brand-symbol.ts'
+import { endsAndMiddle } from '../../lib/ends-and-middle.ts'
 import { formatMoney } from '../../loan/money.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 
@@ -19,7 +20,7 @@ export const exampleMoney = (hundredths: number) => formatMoney(hundredths, symb
 export const middleOf = (offers: readonly ExampleOffer[]) => Math.floor((offers.length - 1) / 2)
 
 export function AmountSlider({ offers, offer, messages, onChange }: AmountSliderProps) {
-  const ends = [offers[0], offers[offers.length - 1]].flatMap(each => each ?? [])
+  const last = offers.length - 1
   return (
     <>
       <label className="loan-example_question">
@@ -34,7 +35,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
           className="slider"
           type="range"
           min={0}
-          max={offers.length - 1}
+          max={last}
           step={1}
           value={offers.indexOf(offer)}
           aria-valuetext={exampleMoney(offer.amount)}
@@ -42,7 +43,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
         />
       </label>
       <p className="slider_ends" aria-hidden="true">
-        {ends.map(({ amount }) => (
+        {endsAndMiddle(offers).map(({ amount }) => (
           <span key={amount}>{exampleMoney(amount)}</span>
         ))}
       </p>
