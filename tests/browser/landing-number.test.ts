@@ -12,8 +12,11 @@ import {
 shareBrowser()
 
 const templates = ['amount-en', 'amount-fil']
-/** The smallest window that the first screen is made for. */
-const firstScreen = { width: 360, height: 640 }
+/** The smallest windows that the first screen is made for. */
+const firstScreens = [
+  { width: 360, height: 640 },
+  { width: 320, height: 640 }
+]
 
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]`)
 const submit = (page: Page) => page.locator('.step-form button[type=submit]')
@@ -65,30 +68,31 @@ const pathsOf = ({ calls }: BorrowerFixture) =>
     .filter(path => !path.startsWith('/landing/track-') && path !== '/landing/channel-template')
 
 describe.each(templates)('the number layout of %s', id => {
-  test('has button, amount, number and registration in the first screen before any script', async ({
-    borrower
-  }) => {
-    const { page } = borrower
-    await page.setViewportSize(firstScreen)
-    const release = await holdScripts(borrower)
-    await page.goto(`/landing/${id}.html`, { waitUntil: 'commit' })
-    await submit(page).waitFor()
-    for (const selector of [
-      '.brand-line_number',
-      '.loan-example_total',
-      'input[name=phone]',
-      '.step-form button[type=submit]'
-    ]) {
-      expect(await bottomOf(page, selector)).toBeLessThanOrEqual(firstScreen.height)
+  test.for(firstScreens)(
+    'has button, amount, number and registration in the first screen of $width px before any script',
+    async (firstScreen, { borrower }) => {
+      const { page } = borrower
+      await page.setViewportSize(firstScreen)
+      const release = await holdScripts(borrower)
+      await page.goto(`/landing/${id}.html`, { waitUntil: 'commit' })
+      await submit(page).waitFor()
+      for (const selector of [
+        '.brand-line_number',
+        '.loan-example_total',
+        'input[name=phone]',
+        '.step-form button[type=submit]'
+      ]) {
+        expect(await bottomOf(page, selector)).toBeLessThanOrEqual(firstScreen.height)
+      }
+      expect(await page.locator('.brand-line_number').textContent()).toContain('CS000000000')
+      // One question at a time, also where nothing can be answered yet.
+      expect(await page.locator('.step-form input:not([type=range])').count()).toBe(1)
+      const before = await bottomOf(page, '.step-form button[type=submit]')
+      release()
+      await page.locator('html[data-ready]').waitFor()
+      expect(await bottomOf(page, '.step-form button[type=submit]')).toBe(before)
     }
-    expect(await page.locator('.brand-line_number').textContent()).toContain('CS000000000')
-    // One question at a time, also where nothing can be answered yet.
-    expect(await page.locator('.step-form input:not([type=range])').count()).toBe(1)
-    const before = await bottomOf(page, '.step-form button[type=submit]')
-    release()
-    await page.locator('html[data-ready]').waitFor()
-    expect(await bottomOf(page, '.step-form button[type=submit]')).toBe(before)
-  })
+  )
 
   test.for([phone, smallPhone])('fits a phone of $width px', async (size, { borrower }) => {
     const { page } = borrower

@@ -1,13 +1,11 @@
 import type { Template } from '../../api/template.ts'
-import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Decoration } from './decoration.tsx'
 
 interface HeroProps {
   template: Template
-  messages: LandingMessages
 }
 
-export function Hero({ template: { hero, layout }, messages }: HeroProps) {
+export function Hero({ template: { hero, layout, form } }: HeroProps) {
   return (
     <header className="hero">
       <div className="hero_words">
@@ -15,7 +13,7 @@ export function Hero({ template: { hero, layout }, messages }: HeroProps) {
         <p className="hero_subtitle">{hero.subtitle}</p>
         {layout === 'story' && (
           <a className="landing_to-form" href="#register">
-            {messages.toForm}
+            {form.button}
           </a>
         )}
       </div>

@@ -21,7 +21,7 @@ export function LandingBody({ Layout, template, messages, children }: LandingBod
     <div className={`landing is-${template.layout}`}>
       <BrandLine />
       <div className="landing_main">
-        <Hero template={template} messages={messages} />
+        <Hero template={template} />
         <Layout
           template={template}
           messages={messages}

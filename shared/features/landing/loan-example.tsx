@@ -9,22 +9,22 @@ import { ExampleQuote } from './quote.tsx'
 
 interface LoanExampleProps {
   offers: readonly ExampleOffer[]
+  button: string
   messages: LandingMessages
 }
 
-export function LoanExample({ offers, messages }: LoanExampleProps) {
+export function LoanExample({ offers, button, messages }: LoanExampleProps) {
   const [index, setIndex] = useState(middleOf(offers))
   const offer = offers[Math.min(index, offers.length - 1)]
   if (!offer) return null
   return (
     <Card className="loan-example">
-      <ExampleQuote offers={offers} offer={offer} messages={messages} onChange={setIndex} />
-      <a className="landing_to-form" href="#register">
-        {messages.toForm}
-      </a>
-      <p className="loan-example_note">
+      <ExampleQuote offers={offers} offer={offer} messages={messages} onChange={setIndex}>
         {formatMessage(messages.exampleNote, { statement: messages.statement[brand.market] })}
-      </p>
+      </ExampleQuote>
+      <a className="landing_to-form" href="#register">
+        {button}
+      </a>
     </Card>
   )
 }

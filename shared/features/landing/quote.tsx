@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ExampleOffer } from '../../api/template.ts'
 import { brand } from '../../config/brand.ts'
 import { percentText } from '../../loan/money.ts'
@@ -10,9 +11,10 @@ interface QuoteProps {
   offer: ExampleOffer
   messages: LandingMessages
   onChange: (index: number) => void
+  children?: ReactNode
 }
 
-export function ExampleQuote({ offers, offer, messages, onChange }: QuoteProps) {
+export function ExampleQuote({ offers, offer, messages, onChange, children }: QuoteProps) {
   const { interest, fees, total, days, rate } = offer
   const parts = { interest: exampleMoney(interest), fees: exampleMoney(fees), days }
   return (
@@ -23,7 +25,8 @@ export function ExampleQuote({ offers, offer, messages, onChange }: QuoteProps) 
         <strong>{exampleMoney(total)}</strong>
       </p>
       <p className="loan-example_note">
-        {formatMessage(messages.quote, parts)}. {rate && `${percentText(rate, brand.money)}.`}
+        {formatMessage(messages.quote, parts)}. {rate && `${percentText(rate, brand.money)}.`}{' '}
+        {children}
       </p>
     </div>
   )

@@ -57,11 +57,10 @@ export const english = {
   },
   steps: 'How it works',
   benefits: 'Why borrow here',
-  toForm: 'Register now',
   exampleAmount: 'How much do you need?',
   borrowed: 'You receive',
   total: 'You pay back in total',
-  exampleNote: 'An example. Your own offer is in the {statement}.',
+  exampleNote: 'Your own offer may differ: it is in the {statement}.',
   /** The law's name for the summary of a loan. */
   statement: { ph: 'Disclosure Statement', in: 'Key Facts Statement' }
 }

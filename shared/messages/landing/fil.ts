@@ -55,10 +55,9 @@ export const filipino: LandingMessages = {
   },
   steps: 'Paano ito gumagana',
   benefits: 'Bakit dito mag‑loan',
-  toForm: 'Magrehistro na',
   exampleAmount: 'Magkano po ang kailangan?',
   borrowed: 'Matatanggap ninyo',
   total: 'Kabuuang babayaran',
-  exampleNote: 'Halimbawa lang po ito. Nasa {statement} ang alok para sa inyo.',
+  exampleNote: 'Maaaring iba po ang alok para sa inyo: nasa {statement} ito.',
   statement: { ph: 'Disclosure Statement', in: 'Key Facts Statement' }
 }

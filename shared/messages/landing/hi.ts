@@ -53,10 +53,9 @@ export const hindi: LandingMessages = {
   },
   steps: 'यह कैसे होता है',
   benefits: 'यहाँ से लोन क्यों लें',
-  toForm: 'अभी रजिस्टर करें',
   exampleAmount: 'आपको कितनी रकम चाहिए?',
   borrowed: 'आपको मिलेंगे',
   total: 'कुल चुकाएँगे',
-  exampleNote: 'यह एक उदाहरण है। आपका अपना ऑफ़र {statement} में होगा।',
+  exampleNote: 'आपका अपना ऑफ़र अलग हो सकता है: वह {statement} में होगा।',
   statement: { ph: 'Disclosure Statement', in: 'मुख्य तथ्य विवरण (Key Facts Statement)' }
 }

@@ -52,10 +52,9 @@ export const chinese: LandingMessages = {
   },
   steps: '办理流程',
   benefits: '为什么选择我们',
-  toForm: '立即注册',
   exampleAmount: '您需要多少？',
   borrowed: '到手金额',
   total: '总还款额',
-  exampleNote: '仅为示例，实际金额以{statement}为准。',
+  exampleNote: '您的实际金额可能不同，以{statement}为准。',
   statement: { ph: '《披露声明》', in: '《关键事实声明》' }
 }

@@ -12,18 +12,25 @@ const offer = {
   rate: 'Effective interest rate 4.78% a month'
 }
 
+const draw = (offers: (typeof offer)[]) =>
+  renderToStaticMarkup(<LoanExample offers={offers} button="Register free" messages={english} />)
+
 test('an example says total and cost once, its rate in the notation of its amounts', () => {
-  const html = renderToStaticMarkup(<LoanExample offers={[offer, offer]} messages={english} />)
+  const html = draw([offer, offer])
   // The question's answer and the slider's value and ends.
   expect(html.split('₱8.000,00').length - 1).toBe(4)
   expect(html).toContain('₱9.200,00')
   expect(html).toContain('Example: interest ₱960,00 and fees ₱240,00, over 91 days')
-  expect(html).toContain('Effective interest rate 4,78% a month')
+  expect(html).toContain(
+    'Effective interest rate 4,78% a month. Your own offer may differ: it is in the Disclosure Statement.'
+  )
+  expect(html).toMatch(/<a [^>]*href="#register">Register free</)
 })
 
 test('an example has a mark for each amount, and no heading between headline and question', () => {
   const offers = [offer, { ...offer, amount: 1_000_000 }, { ...offer, amount: 2_000_000 }]
-  const html = renderToStaticMarkup(<LoanExample offers={offers} messages={english} />)
+  const html = draw(offers)
   expect(html.split('<i></i>').length - 1).toBe(3)
+  expect(html).toContain('<span>₱8.000,00</span><span>₱10.000,00</span><span>₱20.000,00</span>')
   expect(html).not.toContain('<h2')
 })

@@ -10,7 +10,17 @@ test('a template’s colours are those that the styles name', () => {
     '--landing-text': '#1d1d1d',
     '--accent': '#0b6b5b',
     '--accent-soft': '#e7f0ef',
-    '--on-accent': '#ffffff'
+    '--on-accent': '#ffffff',
+    '--hero-button': '#0b6b5b',
+    '--on-hero-button': '#ffffff'
+  })
+})
+
+test('a button on a background like its own colour is of the text’s', () => {
+  const red = { background: '#7a1f2b', accent: '#9b2335', text: '#ffffff' }
+  expect(themeProperties(red)).toMatchObject({
+    '--hero-button': '#ffffff',
+    '--on-hero-button': '#7a1f2b'
   })
 })
 
