@@ -17,7 +17,6 @@ export function homeText(company: Company, brand: Brand) {
     hours: company.openingHours
   }
   const licence = company.registrations.at(-1)
-  const { title, text } = steps.see
   return {
     ...messages,
     lead: formatMessage(messages.lead, values),
@@ -29,7 +28,6 @@ export function homeText(company: Company, brand: Brand) {
     ],
     steps: {
       ...steps,
-      see: { title, text: `${text} ${rules.creditedSentence}` },
       guide: pay.link
     },
     costs: {

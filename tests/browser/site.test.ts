@@ -167,7 +167,7 @@ describe('the price on the home page', () => {
     const amount = page.getByRole('slider', { name: 'I borrow' })
     await amount.press('ArrowRight')
     expect(await amount.getAttribute('aria-valuetext')).toBe('₱8.000,00')
-    await page.getByRole('slider', { name: 'I pay back within' }).press('End')
+    await page.getByRole('slider', { name: 'Loan term' }).press('End')
     expect(await factsOf(page)).toMatchObject({
       amount: '₱8.000,00',
       term: '365 days',

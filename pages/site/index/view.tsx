@@ -1,4 +1,5 @@
 import { siteMessages } from '#messages/site.ts'
+import { withoutMessages } from '#messages/without-payment.ts'
 import { pagesBase } from '#pages-base'
 import { brand } from '../../../shared/config/brand.ts'
 import { brandSymbol } from '../../../shared/config/brand-symbol.ts'
@@ -75,6 +76,7 @@ function Hero() {
 
 function Costs() {
   const { title, text: says, rows, link } = text.costs
+  const limits = capLines(marketDay())
   return (
     <section className="home_pair" id="costs">
       <div>
@@ -87,14 +89,24 @@ function Costs() {
         </p>
       </div>
       <div className="card">
-        {capLines(marketDay()).map(line => (
-          <p key={line} className="price_note">
-            {line}
-          </p>
+        {limits.map(line => (
+          <Limit key={line} line={line} />
         ))}
+        {limits.length > 0 && <h3>{withoutMessages.agreement}</h3>}
         <FactList className="home_rows" facts={rows} />
       </div>
     </section>
+  )
+}
+
+function Limit({ line }: { line: string }) {
+  const [before, rate, ...after] = line.split(/(\d+%)/)
+  return (
+    <p>
+      {before}
+      <strong>{rate}</strong>
+      {after}
+    </p>
   )
 }
 

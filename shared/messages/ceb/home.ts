@@ -32,7 +32,7 @@ export const homeMessages: typeof english = {
   price: {
     title: 'Pila kaha ang mabayran?',
     amount: 'Hulamon nako',
-    term: 'Bayran nako sulod sa',
+    term: 'Gidugayon sa loan',
     pays: 'Imong bayran',
     once: 'usa ka bayad, human sa {days}',
     each: '{count} ka bayad nga tag-{amount}, mga kada {every} ka adlaw',

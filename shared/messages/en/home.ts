@@ -30,7 +30,7 @@ export const homeMessages = {
   price: {
     title: 'What would it cost?',
     amount: 'I borrow',
-    term: 'I pay back within',
+    term: 'Loan term',
     pays: 'You pay',
     once: 'once, after {days}',
     each: '{count} payments of {amount}, about every {every} days',

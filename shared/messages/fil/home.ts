@@ -32,7 +32,7 @@ export const homeMessages: typeof english = {
   price: {
     title: 'Magkano kaya ang aabutin?',
     amount: 'Hihiramin ko',
-    term: 'Babayaran ko sa loob ng',
+    term: 'Tagal ng loan',
     pays: 'Babayaran ninyo',
     once: 'isang bayad, pagkalipas ng {days}',
     each: '{count} bayad na tig-{amount}, humigit-kumulang bawat {every} araw',
