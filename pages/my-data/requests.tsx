@@ -48,9 +48,9 @@ export function Requests({ requests }: { requests: readonly DataRequest[] }) {
   return (
     <Card title={messages.requests}>
       <ul className="data_list">
-        {lateFirst(requests).map(request => (
+        {lateFirst(requests).map((request, index) => (
           <li key={request.id}>
-            <Request request={request} />
+            <Request request={request} isInHead={index === 0 && isLate(request)} />
           </li>
         ))}
       </ul>
@@ -58,7 +58,12 @@ export function Requests({ requests }: { requests: readonly DataRequest[] }) {
   )
 }
 
-function Request({ request }: { request: DataRequest }) {
+interface RequestProps {
+  request: DataRequest
+  isInHead: boolean
+}
+
+function Request({ request, isInHead }: RequestProps) {
   const { id, kind, state, madeAt, message, file } = request
   const date = dateOf(madeAt)
   return (
@@ -74,7 +79,7 @@ function Request({ request }: { request: DataRequest }) {
         {formatMessage(messages.number, { id })}
       </p>
       {state === 'open' ? (
-        <Clock request={request} />
+        <Clock request={request} isInHead={isInHead} />
       ) : (
         <p>
           <b>{messages[state]}</b>
@@ -91,15 +96,17 @@ function Request({ request }: { request: DataRequest }) {
   )
 }
 
-function Clock({ request }: { request: DataRequest }) {
+function Clock({ request, isInHead }: RequestProps) {
   const late = isLate(request)
   return (
     <>
       {request.message && <p>{request.message}</p>}
-      <p className={late ? 'data_clock is-late' : 'data_clock'}>
-        {late ? <AlertIcon /> : <ClockIcon />}
-        <span>{clockOf(request)}</span>
-      </p>
+      {!isInHead && (
+        <p className={late ? 'data_clock is-late' : 'data_clock'}>
+          {late ? <AlertIcon /> : <ClockIcon />}
+          <span>{clockOf(request)}</span>
+        </p>
+      )}
       {late && (
         <>
           <AuthorityText text={messages.late} />

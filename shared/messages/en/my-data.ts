@@ -7,7 +7,7 @@ export const myDataMessages = {
   open: 'We are working on it.',
   late: 'Ask our data protection officer, or the {authority}.',
   lateHead: 'Our answer is late',
-  lateOf: '{title}: due {date}',
+  lateOf: '{title}: due\u00a0{date}',
   answered: 'Answered',
   refused: 'Refused',
   noReason: 'No reason was given. Ask our data protection officer why.',

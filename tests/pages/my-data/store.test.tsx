@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { draftMessages } from '#messages/complaint.ts'
 import { Consents } from '../../../pages/my-data/consents.tsx'
-import { Requests } from '../../../pages/my-data/requests.tsx'
+import { isLate, Requests } from '../../../pages/my-data/requests.tsx'
 import { Rights } from '../../../pages/my-data/rights.tsx'
 import { createMyDataPage } from '../../../pages/my-data/store.ts'
 import { Page } from '../../../pages/my-data/view.tsx'
@@ -51,11 +51,12 @@ describe('my data', () => {
     const page = await openData('data-requests')
     const view = renderToStaticMarkup(<Page store={page} />)
     expect(view).toMatch(
-      /is-late.*Our answer is late.*Correct my data: due \d+.*My requests.*My rights/
+      /is-late.*Our answer is late.*Correct my data: due.\d+.*My requests.*My rights/
     )
     expect(view).toMatch(
-      /My requests.*Our answer is late: due.*Ask our data protection officer.*We will answer by/
+      /My requests.*Correct my data.*Ask our data protection officer.*We will answer by/
     )
+    expect(view.split('Our answer is late')).toHaveLength(2)
     expect(view).toMatch(/Who to ask.*go to the <a href="[^"]+">National Privacy Commission/)
   })
 
@@ -232,10 +233,12 @@ describe('its texts', () => {
   test('tell the clock of an open request, a late one, an answer with its file, and a refusal', async () => {
     const page = await openData('data-requests')
     const { requests } = readyOf(page.$privacy).data
-    const html = renderToStaticMarkup(<Requests requests={requests} />)
+    const [late] = requests.filter(isLate)
+    const another = late ? [{ ...late, id: 'P-1' }] : []
+    const html = renderToStaticMarkup(<Requests requests={[...requests, ...another]} />)
     expect(html).toMatch(/Take my data with me.*We will answer by/)
     expect(html).toMatch(
-      /Correct my data.*is-late.*Our answer is late: due \d.*<\/p><p>Ask our data protection officer, or the <a href="https:\/\/www\.privacy\.gov\.ph">National Privacy Commission.*Call \+63/
+      /Correct my data.*is-late.*Our answer is late: due.\d.*<\/p><p>Ask our data protection officer, or the <a href="https:\/\/www\.privacy\.gov\.ph">National Privacy Commission.*Call \+63/
     )
     expect(html).toMatch(/Answered<\/b>: The file has all that we know.*Open the file/)
     expect(html).toMatch(/Refused<\/b>: You have a loan that is not repaid yet\. Repay it first/)
