@@ -12,6 +12,7 @@ import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import type { ProductsPage } from './store.ts'
+import '../../shared/ui/language-switch/globe-alone.css'
 
 type ProductsProps = Pick<ComponentProps<typeof Recommended>, 'products' | 'onOpen'>
 

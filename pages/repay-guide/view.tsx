@@ -39,6 +39,7 @@ export function Page() {
       />
       <Card title={messages.afterTitle}>
         <p>{formatMessage(messages.after, { time: brand.postingTime })}</p>
+        <p className="guide_missing">{messages.missing}</p>
         <a className="guide_call" href={`tel:${dialledPhone(brand.servicePhone)}`}>
           {formatMessage(pageMessages.call, { phone: brand.servicePhone })}
         </a>

@@ -48,6 +48,7 @@ export const guideMessages: typeof english = {
   afterTitle: 'Human ka makabayad',
   after:
     'Matala sa imong loan ang bayad {time}. Samtang wala pa, palihug tipigi ang resibo ug ayaw pagbayad og kaduha.',
+  missing: 'Wala pa gihapon human niana?',
   viewer: {
     close: 'Isira',
     zoomIn: 'Padak-a',

@@ -46,6 +46,7 @@ export const guideMessages = {
   afterTitle: 'After you have paid',
   after:
     'A payment is credited to your loan {time}. Until then keep the receipt, and do not pay twice.',
+  missing: 'Not there by then?',
   viewer: {
     close: 'Close',
     zoomIn: 'Zoom in',

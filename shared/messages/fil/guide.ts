@@ -48,6 +48,7 @@ export const guideMessages: typeof english = {
   afterTitle: 'Pagkatapos magbayad',
   after:
     'Maitatala sa loan ang bayad {time}. Habang wala pa, itago po ang resibo at huwag magbayad nang dalawang beses.',
+  missing: 'Wala pa rin po pagkatapos noon?',
   viewer: {
     close: 'Isara',
     zoomIn: 'Palakihin',

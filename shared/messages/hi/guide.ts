@@ -47,6 +47,7 @@ export const guideMessages: typeof english = {
   ],
   afterTitle: 'चुकाने के बाद',
   after: 'भुगतान आपके लोन में {time} जुड़ता है। तब तक रसीद संभालकर रखें, और दोबारा न चुकाएँ।',
+  missing: 'तब तक नहीं जुड़ा?',
   viewer: {
     close: 'बंद करें',
     zoomIn: 'बड़ा करें',

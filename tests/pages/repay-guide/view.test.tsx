@@ -22,6 +22,13 @@ test('both ways are closed, and each calls its amount and code an example', () =
   ])
 })
 
+test('who to call is told after the question of when', () => {
+  const question = [...document.querySelectorAll('p')].find(
+    ({ textContent }) => textContent === messages.missing
+  )
+  expect(question?.nextElementSibling?.textContent).toMatch(/^Call \+/)
+})
+
 test('the hint to tap a picture is there once a tap does something', () => {
   expect(document.querySelectorAll('.is-waiting')).toHaveLength(2)
   preparePictures()
