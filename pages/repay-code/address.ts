@@ -19,6 +19,9 @@ export interface AddressCode {
   due: string
   /** The code extends the loan and does not repay it. */
   isExtension: boolean
+  /** The day after an extension, and the plan's one amount for it; '' where it says neither. */
+  nextDate?: string
+  owed?: string
   /** As the server says; '' where it says nothing. */
   expiresAt: string
   isForCashier: boolean

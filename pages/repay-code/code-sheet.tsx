@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
-import { ExtensionNote } from '../../shared/features/cashier/extension-note.tsx'
 import { OtherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import { PaymentNotes } from '../../shared/features/cashier/payment-notes.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
@@ -17,6 +16,7 @@ import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { Steps } from '../../shared/ui/steps/steps.tsx'
 import type { AddressCode } from './address.ts'
+import { Extension } from './extension.tsx'
 import { SaveCode } from './save-code.tsx'
 import { leave, leaveLabel, slipOf } from './store.ts'
 
@@ -55,7 +55,7 @@ export function CodeSheet(props: SheetProps) {
   return (
     <>
       <Card className="repay-code_card">
-        {address.isExtension && <ExtensionNote />}
+        {address.isExtension && <Extension {...address} />}
         {children}
         {code && (
           <div className="repay-code_code">
@@ -115,13 +115,14 @@ function Tips({ address, isToSave, isUnconfirmed }: TipsProps) {
   // The second one says to pay the exact amount: not one that only a link names.
   const [, exactly] = codeTips
   const isAmountSure = amount && !isUnconfirmed
-  const counterTips = codeTips.filter(tip => tip !== exactly || isAmountSure)
-  const atCounter = isAmountSure ? `${counterTip} ${exactly}` : counterTip
-  const ownTips = [firstTip, ...qrTips]
-  const withCounter = isForCashier ? [atCounter, ...ownTips] : ownTips
+  const [give, ...after] = codeTips.filter(tip => tip !== exactly || isAmountSure)
+  const isQr = variant === 'qr'
   return (
-    <Card title={messages.howTo}>
-      <Steps steps={variant === 'qr' ? withCounter : counterTips} />
+    <Card title={messages.howTo} className="repay-code_tips">
+      {isQr && isForCashier && <h3>{messages.atCounter}</h3>}
+      {(isForCashier || !isQr) && <Steps steps={[isQr ? counterTip : `${give}`, ...after]} />}
+      {isQr && <h3>{messages.onPhone}</h3>}
+      {isQr && <Steps steps={[firstTip, ...qrTips]} />}
     </Card>
   )
 }

@@ -6,13 +6,23 @@ import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
 import type { NoWayToPay } from '../../shared/features/reports/report-no-way.ts'
 import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
+import type { AddressCode } from './address.ts'
 import { codesOf, factsOf } from './codes-of.ts'
+
+type AfterExtension = Pick<AddressCode, 'nextDate' | 'owed'>
 
 export type CodeComparison =
   /** The server names this code and this amount for the loan. */
-  | ({ state: 'same'; amount: string; isExtension: boolean } & ReturnType<typeof factsOf>)
+  | ({ state: 'same'; amount: string; isExtension: boolean } & AfterExtension &
+      ReturnType<typeof factsOf>)
   /** `unknown`: there is no code to compare, here or there. `refusal`: why nobody can extend the loan, else ''. */
   | { state: 'different' | 'unknown'; amount: string; refusal: string }
+
+function afterExtension({ delay, plan }: Repayment): AfterExtension {
+  const { nextDate = '' } = delay ?? {}
+  const [payment, ...others] = plan.filter(({ time }) => nextDate && time === nextDate)
+  return { nextDate, owed: others.length > 0 ? '' : (payment?.amount ?? '') }
+}
 
 /** `code` may be a picture's address. A refusal to repay is the answer, one to extend is not. */
 export async function compareCode(key: OrderKey, code: string): Promise<Result<CodeComparison>> {
@@ -24,6 +34,7 @@ export async function compareCode(key: OrderKey, code: string): Promise<Result<C
       state: 'same',
       amount: amountOf(data, kind),
       isExtension: kind === 'extension',
+      ...(kind === 'extension' && afterExtension(data)),
       ...factsOf(data, code)
     })
 

@@ -6,19 +6,15 @@ import type { CodeComparison } from './compare.ts'
 type SameCode = Extract<CodeComparison, { state: 'same' }>
 
 export function confirmedBy(
-  { amount, due, isExtension, expiresAt, place, isForCashier, pictures }: SameCode,
+  { amount, pictures, state, ...facts }: SameCode,
   address: AddressCode
 ): AddressCode {
   const { namedPicture, picture } = address
   const own = pictures.includes(namedPicture) ? showablePicture(namedPicture) : undefined
   return {
     ...address,
+    ...facts,
     amount: confirmedAmount(address.amount, amount),
-    due,
-    isExtension,
-    expiresAt,
-    place,
-    isForCashier,
     picture: own ?? picture
   }
 }

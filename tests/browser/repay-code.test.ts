@@ -44,7 +44,7 @@ describe('repayment code page', () => {
     page.on('request', request => scripts.push(request.url()))
     await open('repay-code-qr-picture')
     await page.getByRole('img', { name: 'QR code to pay with' }).waitFor()
-    await page.getByText('To pay on this phone, take a screenshot first.').waitFor()
+    await page.getByText('Take a screenshot first.').waitFor()
     await page.getByText('choose to scan a QR code').waitFor()
     await page.waitForLoadState('networkidle')
     expect(scripts.filter(url => scriptsWith(qrScript)(new URL(url)))).toEqual([])
@@ -52,8 +52,8 @@ describe('repayment code page', () => {
   })
 
   test.for([
-    ['repay-code-qr', 'save the code or take a screenshot first'],
-    ['repay-code-qr-broken', 'To pay on this phone, take a screenshot first']
+    ['repay-code-qr', 'Save the code or take a screenshot first'],
+    ['repay-code-qr-broken', 'Take a screenshot first']
   ] as const)(
     'draws the QR code itself in %s: %s',
     async ([scenario, tip], { borrower: { page, open, expectTrouble } }) => {

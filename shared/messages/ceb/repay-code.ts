@@ -12,9 +12,11 @@ export const repayCodeMessages: typeof english = {
     'Bayri ang eksaktong kantidad sa ibabaw.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
-  counterTip: 'Sa counter, palihug i‑tap ang Ipakita sa cashier.',
-  saveTip: 'Kung mobayad gamit kining phone, palihug i‑save una ang code o pag‑screenshot.',
-  screenshotTip: 'Kung mobayad gamit kining phone, palihug pag‑screenshot una.',
+  atCounter: 'Sa counter',
+  counterTip: 'Palihug i‑tap ang Ipakita\u00a0sa\u00a0cashier.',
+  onPhone: 'Gamit kining phone',
+  saveTip: 'Palihug i‑save una ang code o pag‑screenshot.',
+  screenshotTip: 'Palihug pag‑screenshot una.',
   qrTips: [
     'Ablihi ang e-wallet o bank app ug pilia ang pag‑scan sa QR code, o kuhaa kini gikan sa imong mga litrato.',
     'Susiha ang kantidad ug ang biller sa dili pa kumpirmahon.',

@@ -10,9 +10,11 @@ export const repayCodeMessages = {
     'Pay exactly the amount above.',
     'Keep the receipt until the payment is credited to your loan.'
   ],
-  counterTip: 'At the counter, tap Show to cashier.',
-  saveTip: 'To pay on this phone, save the code or take a screenshot first.',
-  screenshotTip: 'To pay on this phone, take a screenshot first.',
+  atCounter: 'At the counter',
+  counterTip: 'Tap Show\u00a0to\u00a0cashier.',
+  onPhone: 'On this phone',
+  saveTip: 'Save the code or take a screenshot first.',
+  screenshotTip: 'Take a screenshot first.',
   qrTips: [
     'Open your e-wallet or bank app and choose to scan a QR code, or to take one from your photos.',
     'Check the amount and the biller before you confirm.',

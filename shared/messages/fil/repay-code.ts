@@ -12,9 +12,11 @@ export const repayCodeMessages: typeof english = {
     'Bayaran ang eksaktong halaga sa itaas.',
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
-  counterTip: 'Sa counter, pindutin po ang Ipakita sa cashier.',
-  saveTip: 'Kung magbabayad po gamit ang phone na ito, i‑save muna ang code o mag‑screenshot.',
-  screenshotTip: 'Kung magbabayad po gamit ang phone na ito, mag‑screenshot muna.',
+  atCounter: 'Sa counter',
+  counterTip: 'Pindutin po ang Ipakita\u00a0sa\u00a0cashier.',
+  onPhone: 'Sa phone na ito',
+  saveTip: 'I‑save po muna ang code o mag‑screenshot.',
+  screenshotTip: 'Mag‑screenshot po muna.',
   qrTips: [
     'Buksan ang e-wallet o bank app at piliin ang pag‑scan ng QR code, o kunin ito mula sa mga litrato ninyo.',
     'Suriin ang halaga at biller bago kumpirmahin.',

@@ -76,16 +76,26 @@ describe('a code is the server’s', () => {
   })
 
   test('of the extension: its amount, and its end', async () => {
-    const delayInfo = { title: 'Extension', delayAmount: '₱455,00' }
-    const extension = answer({ delayInfo, repayList })
+    const nextRepayDate = '2027-03-01'
+    const delayInfo = { title: 'Extension', delayAmount: '₱455,00', nextRepayDate }
+    const plan = [
+      { amount: '₱455,00', time: '2026-11-27' },
+      { amount: '₱5.455,00', time: nextRepayDate }
+    ]
+    const extension = answer({ delayInfo, repayList, plan })
     const { data, callNames } = await verdictOn('CH0002', answer({ defDetail }), extension)
     expect(data).toMatchObject({
       state: 'same',
+      nextDate: nextRepayDate,
+      owed: '₱5.455,00',
       amount: '₱455,00',
       isExtension: true,
       expiresAt: '2026-12-02 10:00'
     })
     expect(callNames).toHaveLength(2)
+    const unclear = answer({ delayInfo, repayList, plan: [...plan, ...plan] })
+    const other = await verdictOn('CH0002', answer({ defDetail }), unclear)
+    expect(other.data).toMatchObject({ nextDate: nextRepayDate, owed: '' })
   })
 })
 

@@ -59,23 +59,21 @@ test.each(['1', '2'])('a code of showType %s is first of all for the cashier', a
   const page = await openLink(link.replace('showType=1', `showType=${showType}`))
   expect(mainButtons(page)).toEqual(['Show to cashier'])
   const isQr = showType === '2'
-  expect(firstStep(page) === 'At the counter, tap Show to cashier.').toBe(isQr)
+  expect(firstStep(page) === 'Tap Show\u00a0to\u00a0cashier.').toBe(isQr)
 })
 
 test.each([
-  [
-    'counter',
-    'Show to cashier',
-    'At the counter, tap Show to cashier. Pay exactly the amount above.'
-  ],
-  ['wallet', 'Save the code', 'To pay on this phone, save the code or take a screenshot first.']
-])('a QR code of a %s has the main button: %s', async (kind, name, step) => {
+  ['counter', 'Show to cashier', 'Tap Show\u00a0to\u00a0cashier.', 'At the counter, On this phone'],
+  ['wallet', 'Save the code', 'Save the code or take a screenshot first.', 'On this phone']
+])('a QR code of a %s has the main button: %s', async (kind, name, step, heads) => {
   const list = [{ name: 'Way', channel_number: 1, barcode: 'MP1234510001', kind }]
   open('repay-code-qr')
   answerWith({ code: 0, data: { repayAmount: '₱5.455,00', repayList: list } })
   const page = await drawPage()
   expect(mainButtons(page)).toEqual([name])
   expect(firstStep(page)).toBe(step)
+  const titles = [...page.querySelectorAll('.repay-code_tips h3')]
+  expect(titles.map(({ textContent }) => textContent).join(', ')).toBe(heads)
 })
 
 test.each([
@@ -88,8 +86,9 @@ test.each([
     const page = await drawPage()
     expect(page.querySelector('.amount-head_label')?.textContent).toBe(label)
     const note = page.querySelector('.repay-code_card > .extension-note:first-child')
-    const says = 'This moves your due date. It does not pay off your loan.'
-    expect(note?.textContent).toBe(extendsLoan ? says : undefined)
+    const says =
+      /^Your next payment date is \d.*\. This does not pay off your loan: you still owe ₱5\.455,00\.$/
+    expect(says.test(note?.textContent ?? '')).toBe(extendsLoan)
   }
 )
 
