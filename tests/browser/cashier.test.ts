@@ -112,7 +112,7 @@ describe('cashier view', () => {
       const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
       press('dialog [aria-label=Close]')
       await new Promise(resolve => setTimeout(resolve))
-      press('[aria-haspopup=dialog].is-secondary')
+      press('.is-beside [aria-haspopup=dialog]')
     })
     await page.locator('html[data-returned]').waitFor()
     expect(await page.evaluate('history.state')).toEqual({ covered: true })

@@ -261,7 +261,7 @@ describe('paying on the phone in the hand', () => {
       const { page, open } = borrower
       await open(name)
       await page.getByRole('img', { name: 'QR code to pay with Demo Wallet' }).waitFor()
-      await page.locator('.button.is-secondary', { hasText: 'Show to cashier' }).waitFor()
+      await page.getByRole('button', { name: 'Show to cashier' }).waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
       await page.getByRole('button', { name: 'Open Demo Wallet' }).click()
       await page.waitForURL(/sandbox\/wallet/)
