@@ -39,7 +39,7 @@ function owedOn(date: string, plan: Extension['plan']): string {
 export const comparesAll = (all: unknown, effect: ExtensionEffect) =>
   [all, ...Object.values(effect)].every(Boolean)
 
-/** `₱455.00 more`; '' unless extending is known to cost more than paying all. */
+/** `+₱455.00`; '' unless extending is known to cost more than paying all. */
 export function moreText(all: unknown, { inAll }: ExtensionEffect, write: WriteLike): string {
   const [least, sum] = [all, inAll].map(text => parseAmountText(`${text}`)?.minor ?? Number.NaN)
   const more = Number(sum) - Number(least)

@@ -15,7 +15,7 @@ describe('extension page', () => {
     expect(await rowOf('Now').getByRole('cell').allTextContents()).toEqual(['₱5.455,00', '₱455,00'])
     expect(await rowOf('In total').getByRole('cell').allTextContents()).toEqual([
       '₱5.455,00',
-      '₱5.910,00₱455,00 more'
+      '₱5.910,00+₱455,00'
     ])
     expect(await rowOf('Paid off by').getByRole('cell').first().textContent()).toBe('Today')
     await page.getByText(/^Your next payment date is \d+\s\w{3}\s\d{4}\.$/).waitFor()

@@ -11,7 +11,7 @@ export const extensionMessages = {
   now: 'Now',
   later: 'Then',
   inAll: 'In total',
-  more: '{amount} more',
+  more: '+{amount}',
   lastDay: 'Paid off by',
   nothing: 'Nothing more',
   payAll: 'Pay it all',

@@ -48,7 +48,7 @@ export const homeMessages = {
     text: 'Every amount and term, with everything you pay if you pay on time.',
     borrowed: 'You borrow',
     total: 'In total',
-    highest: 'Up to {rate}'
+    highest: 'up to {rate}'
   },
   costs: {
     title: 'What a late payment costs',

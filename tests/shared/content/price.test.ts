@@ -75,7 +75,7 @@ describe('a price list in words', () => {
   test('names the highest rate of a term where rounding makes them differ', () => {
     const terms = [{ days: 182, payments: 7, interest: 0.1 }]
     const [term] = priceTexts(brand, { ...philippine, amounts: [101, 200_000], terms }).terms
-    expect(term?.rate).toMatch(/^Up to /)
+    expect(term?.rate).toMatch(/^up to /)
     const highest = term?.loans.reduce((one, other) => (one.yearly > other.yearly ? one : other))
     expect(term?.rate).toContain(highest?.rate)
   })
