@@ -41,12 +41,14 @@ const table = {
   'arrangement.html': { island: true, namesLender: true, query: order },
   'repay-code.html': {
     island: true,
+    namesLender: true,
     query: ['showType', 'payCode', 'payCodeImg', 'repayAmount', 'clarity'],
     legacy: ['/repaymentOfCode'],
     opensOffline: atCounter
   },
   'repay-code-2.html': {
     island: true,
+    namesLender: true,
     query: ['isDelay'],
     legacy: ['/repaymentOfCode2'],
     opensOffline: atCounter

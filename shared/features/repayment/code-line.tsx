@@ -7,10 +7,9 @@ interface CodeLineProps {
   code: string
   id: string
   store: RepaymentStore
-  iconOnly?: boolean
 }
 
-export function CodeLine({ code, id, store, iconOnly }: CodeLineProps) {
+export function CodeLine({ code, id, store }: CodeLineProps) {
   return (
     <div className="repayment_code">
       <p className="repayment_digits" id={id}>
@@ -21,7 +20,7 @@ export function CodeLine({ code, id, store, iconOnly }: CodeLineProps) {
         what={messages.code}
         shownIn={id}
         guard={store.payments.use}
-        iconOnly={iconOnly}
+        iconOnly
       />
     </div>
   )

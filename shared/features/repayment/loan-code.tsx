@@ -71,7 +71,7 @@ function ValidCode(props: LoanCodeProps) {
   const slip = isBeside ? undefined : slipOfCode({ ...repayment, code }, store.kind)
   return (
     <>
-      <CodeLine code={code.code} id="pay-code" store={store} iconOnly={!isMain && !isChosen} />
+      <CodeLine code={code.code} id="pay-code" store={store} />
       <PaymentNotes {...code} />
       {payApp}
       {children}

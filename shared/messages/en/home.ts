@@ -9,7 +9,7 @@ export const homeMessages = {
   facts: {
     term: 'Term',
     decision: 'Decision',
-    money: 'Money',
+    money: 'Money arrives',
     licensed: 'Licensed'
   },
   steps: {
