@@ -68,7 +68,9 @@ function Request({ request, isInHead }: RequestProps) {
   const date = dateOf(madeAt)
   return (
     <>
-      <p className="data_name">{titleOf(kind)}</p>
+      <p className="data_name">
+        {titleOf(kind)} {state !== 'open' && <span className="data_state">{messages[state]}</span>}
+      </p>
       <p className="data_soft">
         {date && (
           <>
@@ -81,11 +83,7 @@ function Request({ request, isInHead }: RequestProps) {
       {state === 'open' ? (
         <Clock request={request} isInHead={isInHead} />
       ) : (
-        <p>
-          <b>{messages[state]}</b>
-          {': '}
-          {message || (state === 'refused' ? messages.noReason : dateOf(request.answerBy))}
-        </p>
+        <p>{message || (state === 'refused' ? messages.noReason : dateOf(request.answerBy))}</p>
       )}
       {file && canOpen(file) && (
         <Button variant="secondary" onClick={() => openLink(file)}>

@@ -240,8 +240,10 @@ describe('its texts', () => {
     expect(html).toMatch(
       /Correct my data.*is-late.*Our answer is late: due.\d.*<\/p><p>Ask our data protection officer, or the <a href="https:\/\/www\.privacy\.gov\.ph">National Privacy Commission.*Call \+63/
     )
-    expect(html).toMatch(/Answered<\/b>: The file has all that we know.*Open the file/)
-    expect(html).toMatch(/Refused<\/b>: You have a loan that is not repaid yet\. Repay it first/)
+    expect(html).toMatch(/Answered<\/span>.*<p>The file has all that we know.*Open the file/)
+    expect(html).toMatch(
+      /Refused<\/span>.*<p>You have a loan that is not repaid yet\. Repay it first/
+    )
   })
 
   test('show no hostile link, no reason as such, and a kind that nobody knows as a request', async () => {
