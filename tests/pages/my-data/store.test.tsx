@@ -251,7 +251,7 @@ describe('its texts', () => {
     const { requests } = readyOf(page.$privacy).data
     const html = renderToStaticMarkup(<Requests requests={requests} />)
     expect(requests).toHaveLength(2)
-    expect(html).toMatch(/Request<.*We are working on it/)
+    expect(html).toMatch(/Request <.*We are working on it/)
     expect(html).toContain('No reason was given')
     expect(html).not.toMatch(/javascript|Open the file/)
     const consents = renderToStaticMarkup(<Consents store={page} />)
