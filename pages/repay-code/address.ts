@@ -19,7 +19,7 @@ export interface AddressCode {
   due: string
   /** The code extends the loan and does not repay it. */
   isExtension: boolean
-  /** The day after an extension, and the plan's one amount for it; '' where it says neither. */
+  /** The due date that an extension brings, and the amount owed on it; '' where the server names none. */
   nextDate?: string
   owed?: string
   /** As the server says; '' where it says nothing. */

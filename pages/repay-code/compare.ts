@@ -5,6 +5,7 @@ import type { OrderKey } from '../../shared/context/order-key.ts'
 import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
 import type { NoWayToPay } from '../../shared/features/reports/report-no-way.ts'
 import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
+import { owedOn } from '../../shared/loan/owed-on.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import type { AddressCode } from './address.ts'
 import { codesOf, factsOf } from './codes-of.ts'
@@ -20,8 +21,7 @@ export type CodeComparison =
 
 function afterExtension({ delay, plan }: Repayment): AfterExtension {
   const { nextDate = '' } = delay ?? {}
-  const [payment, ...others] = plan.filter(({ time }) => nextDate && time === nextDate)
-  return { nextDate, owed: others.length > 0 ? '' : (payment?.amount ?? '') }
+  return { nextDate, owed: owedOn(nextDate, plan) }
 }
 
 /** `code` may be a picture's address. A refusal to repay is the answer, one to extend is not. */

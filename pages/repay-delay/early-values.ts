@@ -1,8 +1,8 @@
 import { moneyLike } from '../../shared/context/money-like.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
+import { remainderText } from '../../shared/features/repayment/remainder-text.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
 import { comparesAll, effectOf, moreText } from './effect.ts'
-import { remainderText } from './remainder-text.ts'
 
 export function earlyValues(
   data: Record<string, unknown>,

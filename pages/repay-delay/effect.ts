@@ -1,5 +1,6 @@
 import { extensionMessages as messages } from '#messages/extension.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { owedOn } from '../../shared/loan/owed-on.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 
 export interface ExtensionEffect {
@@ -27,12 +28,6 @@ function sumOf(plan: Extension['plan'], now: string, write: WriteLike): string {
   if (!texts.includes(now) || amounts.includes(undefined)) return ''
   const sum = amounts.reduce<number>((before, minor) => before + (minor ?? 0), 0)
   return write(sum, texts)
-}
-
-/** '' unless the plan has exactly one amount for the date. */
-function owedOn(date: string, plan: Extension['plan']): string {
-  const then = plan.filter(({ time, amount }) => date && time === date && amount)
-  return then.length === 1 ? (then[0]?.amount ?? '') : ''
 }
 
 /** Whether paying all and extending can be compared: the server has said all of both. */

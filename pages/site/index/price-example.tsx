@@ -3,7 +3,6 @@ import { brand } from '../../../shared/config/brand.ts'
 import { priceTexts } from '../../../shared/content/price.ts'
 import { homeWords } from '../../../shared/content/site-words.ts'
 import { marketDay } from '../../../shared/context/market-time.ts'
-import { endsAndMiddle } from '../../../shared/lib/ends-and-middle.ts'
 import type { LoanPrice } from '../../../shared/loan/quote.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 
@@ -40,9 +39,8 @@ function Slider({ name, label, value, texts }: SliderProps) {
         aria-valuetext={texts[value]}
       />
       <div className="slider_ends" aria-hidden="true">
-        {endsAndMiddle(texts).map(text => (
-          <span key={text}>{text}</span>
-        ))}
+        <span>{texts[0]}</span>
+        <span>{texts[last]}</span>
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import type { ExampleOffer } from '../../api/template.ts'
 import { brand } from '../../config/brand.ts'
 import { brandSymbol } from '../../config/brand-symbol.ts'
-import { endsAndMiddle } from '../../lib/ends-and-middle.ts'
 import { formatMoney } from '../../loan/money.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 
@@ -20,7 +19,7 @@ export const exampleMoney = (hundredths: number) => formatMoney(hundredths, symb
 export const middleOf = (offers: readonly ExampleOffer[]) => Math.floor((offers.length - 1) / 2)
 
 export function AmountSlider({ offers, offer, messages, onChange }: AmountSliderProps) {
-  const last = offers.length - 1
+  const ends = [offers[0], offers[offers.length - 1]].flatMap(each => each ?? [])
   return (
     <>
       <label className="loan-example_question">
@@ -35,7 +34,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
           className="slider"
           type="range"
           min={0}
-          max={last}
+          max={offers.length - 1}
           step={1}
           value={offers.indexOf(offer)}
           aria-valuetext={exampleMoney(offer.amount)}
@@ -43,7 +42,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
         />
       </label>
       <p className="slider_ends" aria-hidden="true">
-        {endsAndMiddle(offers).map(({ amount }) => (
+        {ends.map(({ amount }) => (
           <span key={amount}>{exampleMoney(amount)}</span>
         ))}
       </p>

@@ -47,6 +47,8 @@ async function buttonsOf(view: ReactNode): Promise<string[]> {
 const mainButtons = () =>
   [...document.querySelectorAll('.button.is-primary')].map(each => each.textContent)
 
+const tick = () => document.querySelector('.pay-way_logo > .icon')
+
 const right = qrPhText({ amount: 545_500, reference: 'MP1' })
 const wrong = qrPhText({ amount: 545_500, reference: 'MP1', payee: 'Samp1e Peso Lending' })
 
@@ -188,6 +190,7 @@ test('its card distrusts the way whose code pays somebody else', async () => {
   const buttons = await buttonsOf(<WaysToPay repayment={repayment} store={store} />)
   expect(store.$distrust.get()).toBe(payAppMessages.wrong)
   expect(buttons).not.toContain(messages.scan)
+  expect(tick()).toBeNull()
 })
 
 test.each([
@@ -235,6 +238,8 @@ test('a code beside a chosen way says that it is another way, and for an extensi
   })
   await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
   expect(document.querySelector('.pay-way_label')?.textContent).toBe(messages.orCode)
+  expect(mainButtons()).not.toContain(common.showToCashier)
+  expect(document.querySelector('.row-button')?.textContent).toBe(common.showToCashier)
   act(() => root?.render(<WaysToPay repayment={repayment} store={store} act="Extend" />))
   expect(document.body.textContent).toContain('Extend · ₱5,455.00Store')
   expect(document.body.textContent).not.toContain(messages.orCode)
@@ -247,8 +252,11 @@ test('a code for the place of the chosen way stands in its card, with one button
   })
   const names = await buttonsOf(<WaysToPay repayment={repayment} store={store} />)
   expect(document.querySelectorAll('.pay-way')).toHaveLength(1)
+  expect(tick()).not.toBeNull()
   expect(document.querySelector('.pay-way')?.textContent).toContain(messages.otherCode)
+  expect(document.querySelector('#way-code')?.textContent).toBe('CH77 0012 0034')
   expect(document.querySelector('#pay-code')?.textContent).toBe('MP12 3450 001')
+  expect(document.querySelectorAll('.repayment_code .copy-button')).toHaveLength(2)
   expect(names.filter(name => name === common.showToCashier)).toHaveLength(1)
   expect(mainButtons()).toEqual([common.showToCashier])
   expect(names).toContain(messages.codeHow)

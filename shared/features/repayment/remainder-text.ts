@@ -1,6 +1,6 @@
 import { extensionMessages as messages } from '#messages/extension.ts'
-import { dateText } from '../../shared/messages/date-text.ts'
-import { formatMessage } from '../../shared/messages/format-message.ts'
+import { dateText } from '../../messages/date-text.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 
 /** How much is still owed after an extension, or at least when. */
 export function remainderText({ owed, nextDate }: { owed: string; nextDate: string }): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remainderText } from '../../../pages/repay-delay/remainder-text.ts'
+import { remainderText } from '../../../../shared/features/repayment/remainder-text.ts'
 
 test('an extension says how much is owed after it', () => {
   expect(remainderText({ owed: '₱5,455.00', nextDate: '2027-02-27' })).toBe(
