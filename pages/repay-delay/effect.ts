@@ -1,7 +1,5 @@
-import { extensionMessages as messages } from '#messages/extension.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { owedOn } from '../../shared/loan/owed-on.ts'
-import { formatMessage } from '../../shared/messages/format-message.ts'
 
 export interface ExtensionEffect {
   /** The sum of all payments, if each amount of the plan has a name; else ''. */
@@ -38,7 +36,7 @@ export const comparesAll = (all: unknown, effect: ExtensionEffect) =>
 export function moreText(all: unknown, { inAll }: ExtensionEffect, write: WriteLike): string {
   const [least, sum] = [all, inAll].map(text => parseAmountText(`${text}`)?.minor ?? Number.NaN)
   const more = Number(sum) - Number(least)
-  return more > 0 ? formatMessage(messages.more, { amount: write(more, [inAll]) }) : ''
+  return more > 0 ? `+${write(more, [inAll])}` : ''
 }
 
 export function effectOf({ delay, plan }: Extension, write: WriteLike): ExtensionEffect {

@@ -13,7 +13,6 @@ export const extensionMessages: typeof english = {
   now: 'Karon',
   later: 'Unya',
   inAll: 'Tanan',
-  more: '+{amount}',
   lastDay: 'Tapos sa',
   nothing: 'Wala na',
   payAll: 'Bayri tanan',

@@ -11,7 +11,6 @@ export const extensionMessages = {
   now: 'Now',
   later: 'Then',
   inAll: 'In total',
-  more: '+{amount}',
   lastDay: 'Paid off by',
   nothing: 'Nothing more',
   payAll: 'Pay it all',

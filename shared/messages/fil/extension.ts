@@ -13,7 +13,6 @@ export const extensionMessages: typeof english = {
   now: 'Ngayon',
   later: 'Susunod',
   inAll: 'Kabuuan',
-  more: '+{amount}',
   lastDay: 'Tapos sa',
   nothing: 'Wala na po',
   payAll: 'Bayaran lahat',

@@ -13,7 +13,6 @@ export const extensionMessages: typeof english = {
   now: 'अभी',
   later: 'इसके बाद',
   inAll: 'कुल',
-  more: '{amount} ज़्यादा',
   lastDay: 'पूरा होगा',
   nothing: 'कुछ नहीं',
   payAll: 'पूरा चुकाएँ',
