@@ -21,8 +21,10 @@ const isNode = (part: unknown): part is Node =>
 const nameOf = (node: unknown) => (node as { name: string }).name
 
 function eachNode(node: Node, visit: (node: Node, parent: Node, place: string) => void): void {
-  for (const [place, part] of Object.entries(node)) {
-    for (const child of [part].flat().filter(isNode)) {
+  for (const place in node) {
+    const part = node[place]
+    for (const child of Array.isArray(part) ? part : [part]) {
+      if (!isNode(child)) continue
       visit(child, node, place)
       eachNode(child, visit)
     }

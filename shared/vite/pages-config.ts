@@ -152,7 +152,7 @@ export async function pagesConfig(env: ConfigEnv, language?: Language, id?: stri
       assetsInlineLimit: 0,
       modulePreload: false,
       // Kept beside the build, not published: no file names its map.
-      sourcemap: 'hidden',
+      sourcemap: env.mode === 'preview' ? false : 'hidden',
       rolldownOptions: rolldownOptions(rows)
     }
   }
