@@ -2,7 +2,10 @@ import { acceptedMessages as messages } from '#messages/accepted.ts'
 import { termMessages } from '#messages/confirmation.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { ownRules } from '../../shared/content/own-rules.ts'
+import { marketDay, marketTime } from '../../shared/context/market-time.ts'
 import { acceptedTerms } from '../../shared/features/loan-offer/accepted-terms.ts'
+import { writeDay } from '../../shared/loan/day.ts'
+import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { AcceptedDrawing } from '../../shared/ui/drawing/moments.tsx'
@@ -14,7 +17,10 @@ function comesNext(): string[] {
   const time = decidedDays === 1 ? termMessages.day : termMessages.days
   return [
     formatMessage(messages.checking, { time: formatMessage(time, { count: decidedDays }) }),
-    formatMessage(messages.paidOut, { from: creditedFrom, to: creditedTo })
+    // The phone's own clock names no date.
+    marketTime().isServers
+      ? formatMessage(messages.paidOutBy, { date: dateText(writeDay(marketDay() + creditedTo)) })
+      : formatMessage(messages.paidOut, { from: creditedFrom, to: creditedTo })
   ]
 }
 

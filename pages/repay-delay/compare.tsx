@@ -22,6 +22,7 @@ export function Compare({ all, effect, more }: CompareProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
     <section className="compare_scroll" aria-label={messages.extend} tabIndex={0}>
       <table className="compare">
+        {more && <caption>{more}</caption>}
         <thead>
           <tr>
             <td />
@@ -34,10 +35,7 @@ export function Compare({ all, effect, more }: CompareProps) {
             <tr className={kind === 'inAll' ? 'is-sum' : undefined} key={kind}>
               <th scope="row">{messages[kind]}</th>
               <td>{ofAll}</td>
-              <td>
-                {extended}
-                {kind === 'inAll' && more && <p className="compare_more">{more}</p>}
-              </td>
+              <td>{extended}</td>
             </tr>
           ))}
         </tbody>

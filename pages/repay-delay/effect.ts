@@ -1,5 +1,7 @@
+import { extensionMessages as messages } from '#messages/extension.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { owedOn } from '../../shared/loan/owed-on.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 
 export interface ExtensionEffect {
   /** The sum of all payments, if each amount of the plan has a name; else ''. */
@@ -32,11 +34,11 @@ function sumOf(plan: Extension['plan'], now: string, write: WriteLike): string {
 export const comparesAll = (all: unknown, effect: ExtensionEffect) =>
   [all, ...Object.values(effect)].every(Boolean)
 
-/** `+₱455.00`; '' unless extending is known to cost more than paying all. */
+/** '' unless extending is known to cost more than paying all. */
 export function moreText(all: unknown, { inAll }: ExtensionEffect, write: WriteLike): string {
   const [least, sum] = [all, inAll].map(text => parseAmountText(`${text}`)?.minor ?? Number.NaN)
   const more = Number(sum) - Number(least)
-  return more > 0 ? `+${write(more, [inAll])}` : ''
+  return more > 0 ? formatMessage(messages.costsMore, { amount: write(more, [inAll]) }) : ''
 }
 
 export function effectOf({ delay, plan }: Extension, write: WriteLike): ExtensionEffect {

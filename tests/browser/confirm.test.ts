@@ -29,6 +29,11 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     expect(await accessibilityViolations(page)).toEqual([])
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])
+    // The words of the way to call end above the bar, so that it is seen where the verdict sends him.
+    const [call, bar] = await Promise.all(
+      [verdict.getByText(/^Call \+/), page.locator('.action-bar')].map(each => each.boundingBox())
+    )
+    expect(call && call.y + call.height).toBeLessThanOrEqual(bar?.y ?? 0)
     // The offer's terms and the button are seen together, without a scroll.
     for (const seen of [
       page.getByRole('checkbox'),

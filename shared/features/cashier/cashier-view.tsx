@@ -27,7 +27,7 @@ import { PaymentNotes } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 import { figureOfSlip, placeOfSlip, summaryOfSlip, warningsOfSlip } from './slip-summary.ts'
 import { spareSlip } from './spare-slip.ts'
-import { ContractNumber, Stage } from './stage.tsx'
+import { Stage } from './stage.tsx'
 import '../../ui/dialog/full-dialog.css'
 import './kept-time.css'
 import './cashier.css'
@@ -85,7 +85,6 @@ export function CashierView({ slip, repayment, savedAt, onClose }: CashierViewPr
             <p className="cashier_missing" role="alert">
               {messages.noPicture}
             </p>
-            <ContractNumber {...own} />
             <Button ref={focusOnce} onClick={onClose}>
               {common.close}
             </Button>
@@ -141,6 +140,11 @@ function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
         {common.payTo} <strong>{brand.billerName}</strong>
       </p>
       <p className="cashier_place">{placeOfSlip(slip)}</p>
+      {slip.contractNumber && (
+        <p className="cashier_place">
+          {common.contractNumber} {slip.contractNumber}
+        </p>
+      )}
       {warningsOfSlip(slip).map(text => (
         <p className="cashier_kept" key={text}>
           {text}

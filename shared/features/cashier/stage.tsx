@@ -28,8 +28,7 @@ export function Stage({ slip, isTurned, onMissing }: StageProps) {
   const { code, look } = slip
   const width = isTurned ? box.height : box.width
   const height = isTurned ? box.width - 2 * gap : box.height
-  const labels = (code ? labelHeight : 0) + (slip.contractNumber ? labelHeight : 0)
-  const codeHeight = Math.max(0, height * (1 - figureShare[look]) - gap - labels)
+  const codeHeight = Math.max(0, height * (1 - figureShare[look]) - gap - labelHeight)
   const hasBars = look === 'barcode' && drawCode128(code) !== undefined
   return (
     <div className="cashier_stage" ref={element}>
@@ -47,19 +46,8 @@ export function Stage({ slip, isTurned, onMissing }: StageProps) {
         <div className="cashier_figure">
           <Figure slip={slip} width={width} onMissing={onMissing} />
         </div>
-        <ContractNumber {...slip} />
       </div>
     </div>
-  )
-}
-
-/** Apart from the code, so that nobody types it for that. */
-export function ContractNumber({ contractNumber }: Pick<Slip, 'contractNumber'>) {
-  if (!contractNumber) return null
-  return (
-    <p className="cashier_label">
-      {common.contractNumber} {contractNumber}
-    </p>
   )
 }
 

@@ -32,7 +32,9 @@ export function CostCard(props: CostCardProps) {
       {lateVerdict && isLateBeyond && (
         <div className="loan-offer_part">
           {isLateBeyond}
-          <Notice text={lateVerdict}>{call}</Notice>
+          <Notice text={lateVerdict} icon={null}>
+            {call}
+          </Notice>
         </div>
       )}
       {note && <p className="loan-offer_note">{note}</p>}

@@ -35,7 +35,7 @@ export function OfferPopup({ offer, popups, children }: OfferPopupProps) {
         <p>{messages.popupText}</p>
         <Button
           variant="quiet"
-          className="loan-offer_part"
+          className="loan-offer_read"
           onClick={() => popups.readAgreement(offer)}
         >
           {messages.popupRead}

@@ -5,5 +5,6 @@ export const acceptedMessages: typeof english = {
   checking: 'Gisusi na namo ang imong application. Makadawat ka og tubag sulod sa {time}.',
   paidOut:
     'Dayon mosulod ang kwarta sa imong account, {from} hangtod {to} ka adlaw human nimo kini dawata.',
+  paidOutBy: 'Dayon mosulod ang kwarta sa imong account, kutob sa {date}.',
   seeLoan: 'Tan-awa ang imong loan'
 }

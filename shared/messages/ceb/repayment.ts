@@ -8,7 +8,7 @@ export const dueMessages: typeof englishDue = {
   date: 'Due date',
   past: 'Due niadtong',
   lateCost: 'Apil na ang penalty nga {cost}',
-  dueToday: 'Due karong adlawa',
+  dueToday: 'Due karon',
   dayLeft: '1 ka adlaw na lang',
   daysLeft: '{count} ka adlaw pa',
   dayLate: '1 ka adlaw nang late',
@@ -40,8 +40,8 @@ export const repaymentMessages: typeof english = {
   noWay: 'Walay paagi sa pagbayad dinhi karon. Palihug sulayi pag‑usab unya o tawagi mi.',
   noCode:
     'Dili mapakita kini nga repayment code karon. Palihug pagpili og paagi sa pagbayad, o tawagi mi.',
-  least: 'Gikan sa {amount}',
-  most: 'Hangtod {amount}',
+  least: 'Gikan sa {amount} lang',
+  most: 'Hangtod {amount} lang',
   posts: 'Matala {time}',
   noneFound: 'Walay nakit-an nga paagi sa pagbayad.',
   kinds: {

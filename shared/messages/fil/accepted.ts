@@ -5,5 +5,6 @@ export const acceptedMessages: typeof english = {
   checking: 'Sinusuri namin ang application ninyo. May sagot po kami sa loob ng {time}.',
   paidOut:
     'Pagkatapos, papasok po ang pera sa account ninyo, {from} hanggang {to} araw mula nang tanggapin ninyo.',
+  paidOutBy: 'Pagkatapos, papasok po ang pera sa account ninyo, {date} ang pinakahuli.',
   seeLoan: 'Tingnan ang loan ninyo'
 }

@@ -8,7 +8,7 @@ export const dueMessages: typeof englishDue = {
   date: 'Due date',
   past: 'Due noong',
   lateCost: 'Kasama na ang penalty na {cost}',
-  dueToday: 'Due ngayong araw',
+  dueToday: 'Due ngayon',
   dayLeft: '1 araw na lang',
   daysLeft: '{count} araw pa',
   dayLate: '1 araw nang late',
@@ -40,8 +40,8 @@ export const repaymentMessages: typeof english = {
   noWay: 'Walang paraan para magbayad dito ngayon. Subukan po ulit mamaya o tumawag sa amin.',
   noCode:
     'Hindi maipakita ang repayment code na ito ngayon. Pumili po ng paraan ng pagbabayad, o tumawag sa amin.',
-  least: 'Mula {amount}',
-  most: 'Hanggang {amount}',
+  least: 'Mula {amount} lang po',
+  most: 'Hanggang {amount} lang po',
   posts: 'Maitatala {time}',
   noneFound: 'Walang nahanap na paraan ng pagbabayad.',
   kinds: {

@@ -23,7 +23,7 @@ test('the amounts of now and of the next date come from the server as they are',
 })
 
 test.each([
-  ['₱5,455.00', '+₱455.00'],
+  ['₱5,455.00', 'Extending costs ₱455.00 more.'],
   ['₱5,910.00', ''],
   ['₱6,000.00', ''],
   [undefined, '']

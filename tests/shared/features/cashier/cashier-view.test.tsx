@@ -80,20 +80,17 @@ test('turned, the code keeps white at both sides, and the bars their length', as
   expect(style()).toMatchObject({ width: '480px', height: '328px' })
 })
 
-test('the code is named above it, and the contract’s number stands below the bars', async () => {
+test('the code is named above it, and the contract’s number stands with the place, apart from both', async () => {
   await show({} as Repayment, { ...code, contractNumber: 'SP-1' })
   const sheet = document.querySelector('.cashier_sheet')
   expect([...(sheet?.children ?? [])].map(({ className }) => className)).toEqual([
     'cashier_label',
     'cashier_code',
-    'cashier_figure',
-    'cashier_label'
+    'cashier_figure'
   ])
-  const labels = [...(sheet?.querySelectorAll('.cashier_label') ?? [])]
-  expect(labels.map(({ textContent }) => textContent)).toEqual([
-    common.repaymentCode,
-    `${common.contractNumber} SP-1`
-  ])
+  expect(sheet?.querySelector('.cashier_label')?.textContent).toBe(common.repaymentCode)
+  const facts = [...document.querySelectorAll('.cashier_place')].map(each => each.textContent)
+  expect(facts.pop()).toBe(`${common.contractNumber} SP-1`)
 })
 
 test('without a code the contract’s number is still there', async () => {

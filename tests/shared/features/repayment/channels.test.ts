@@ -14,9 +14,9 @@ describe('a channel', () => {
     [{}, ''],
     [{ down: 'Closed until 08:00.' }, 'Closed until 08:00.'],
     [{ min: 545_500 }, ''],
-    [{ min: 545_501 }, 'From ₱5,455.01'],
+    [{ min: 545_501 }, 'Only from ₱5,455.01'],
     [{ max: 545_500 }, ''],
-    [{ max: 545_499 }, 'Up to ₱5,454.99']
+    [{ max: 545_499 }, 'Only up to ₱5,454.99']
   ])('with %j says why it cannot pay ₱5,455.00: ‘%s’', (own, reason) => {
     expect(channelObstacle({ ...limits, ...own }, '₱5,455.00')).toBe(reason)
   })
