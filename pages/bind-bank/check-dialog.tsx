@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { accountItems, shownValue } from './items.ts'
 import type { BindBankPage } from './store.ts'
+import '../../shared/ui/dialog/sheet-dialog.css'
 
 export function CheckDialog({ store }: { store: BindBankPage }) {
   const { $visible, closeCheck, entries, saveAccount } = store

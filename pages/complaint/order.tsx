@@ -5,6 +5,7 @@ import { Option } from '../../shared/ui/option/option.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { type ComplaintChoices, hasOthers } from './choice.ts'
 import { AllOrders, OrderFacts } from './order-facts.tsx'
+import '../../shared/ui/dialog/sheet-dialog.css'
 
 export function OrderCard({ choices, onAll }: { choices: ComplaintChoices; onAll: () => void }) {
   return (

@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Stars } from '../../shared/ui/stars/stars.tsx'
 import { createOrderDialogs, type OrderDialogs } from './dialogs.ts'
 import type { OrderPage } from './store.ts'
+import '../../shared/ui/dialog/sheet-dialog.css'
 
 export function OrderDialog({ order, store }: { order: Order; store: OrderPage }) {
   const [dialogs] = useState(() => createOrderDialogs(store))

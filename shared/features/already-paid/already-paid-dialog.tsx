@@ -8,6 +8,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import '../../ui/dialog/sheet-dialog.css'
 import './already-paid.css'
 
 function report(): void {

@@ -35,7 +35,7 @@ export function OfferPopup({ offer, popups, children }: OfferPopupProps) {
         <p>{messages.popupText}</p>
         <Button
           variant="quiet"
-          className="loan-offer_read"
+          className="loan-offer_part"
           onClick={() => popups.readAgreement(offer)}
         >
           {messages.popupRead}

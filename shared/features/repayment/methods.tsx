@@ -11,6 +11,7 @@ import { channelFacts } from './channel-facts.ts'
 import { findChannels, groupChannels, searchedFrom } from './channel-groups.ts'
 import { usableFirst } from './channel-limits.ts'
 import type { RepaymentStore } from './store.ts'
+import '../../ui/dialog/sheet-dialog.css'
 import './methods.css'
 
 export function Methods({ store }: { store: RepaymentStore }) {

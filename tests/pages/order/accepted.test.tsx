@@ -23,7 +23,5 @@ test('the last day of the money is a date by the server’s clock alone', () => 
   expect(draw()).toContain('1 to 3 days after you accepted.')
   // 23:00 in Manila: the market's day counts.
   answerDate.ahead = Date.UTC(2026, 11, 30, 15) - Date.now()
-  expect(draw()).toContain(
-    'by 2 Jan 2027.'.replaceAll(/(\d) (\w+) (\d)/g, '$1\u00a0$2\u00a0$3')
-  )
+  expect(draw()).toContain('by 2 Jan 2027.'.replaceAll(/(\d) (\w+) (\d)/g, '$1\u00a0$2\u00a0$3'))
 })

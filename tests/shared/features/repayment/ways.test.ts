@@ -106,7 +106,9 @@ describe('what stands in the way of paying', () => {
 
 test('a way says that it was used last, its fee and how soon it counts, or why it does not work', () => {
   const way = { ...channel, fee: '₱15', posts: 'within 5 minutes' }
-  expect(channelFacts(way, { obstacle: 'Only up to ₱1.00', isLast: true })).toEqual(['Only up to ₱1.00'])
+  expect(channelFacts(way, { obstacle: 'Only up to ₱1.00', isLast: true })).toEqual([
+    'Only up to ₱1.00'
+  ])
   expect(channelFacts(way, { obstacle: '', isLast: true })).toEqual([
     messages.paidLast,
     expect.stringContaining('₱15'),
