@@ -1,5 +1,6 @@
 import { startPage } from '../../shared/features/start-page/start-page.ts'
 import { createLandingPage } from './store.ts'
+import { leadToTwins } from './twins.ts'
 import { Page } from './view.tsx'
 
 const store = createLandingPage()
@@ -10,6 +11,8 @@ const carried = document.getElementById(template ? `template-${template}` : 'tem
 
 const prepared =
   carried && Promise.all([store.prepare(JSON.parse(carried)), store.route.prepareRoute()])
+
+leadToTwins(store.route.$route)
 
 async function start(): Promise<void> {
   const page = await store.open()

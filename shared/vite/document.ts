@@ -6,7 +6,7 @@ import { brandStyle } from './brand-style.ts'
 import { escapeHtml } from './escape-html.ts'
 import { landingHead } from './landing-head.ts'
 import { templateOf } from './landing-pages.ts'
-import { languageSwitch } from './language-switch.ts'
+import { languageSwitch, templateSwitch } from './language-switch.ts'
 import { documentWords } from './languages.ts'
 import { lenderFoot } from './lender-foot.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
@@ -150,6 +150,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
     isSite && skipLink(page),
     languageSwitch({ page, languages, base }),
     promotion && wayWithoutScript(loaded.brand, promotion, base),
+    templateSwitch(page, base),
     rootOf(input),
     template &&
       `<template id="unfilled" ${jsonAttribute('data-slots', template.facts)}>${template.markup}</template><script>${fillScript}</script>`,

@@ -1,3 +1,4 @@
+import type { Locale } from '../messages/landing.ts'
 import { type Language, languageNames } from '../messages/languages.ts'
 import type { Page } from '../page.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -9,12 +10,24 @@ interface SwitchInput {
   base: string
 }
 
+const templateNames: Record<Locale, string> = { ...languageNames, zh: '中文' }
+
 const globe =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/>' +
   '<path d="M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18"/></svg>'
 
 const name = (language: Language) =>
   `<span class="languages_name">${languageNames[language]}</span>`
+
+export function templateSwitch({ lang, variant }: Page, base: string): string {
+  const others = Object.entries(variant?.twins ?? {}).filter(([locale]) => locale !== lang)
+  if (others.length === 0) return ''
+  const links = others.map(
+    ([locale, file]) =>
+      `<a href="${base}${file}" lang="${locale}" hreflang="${locale}">${globe}${templateNames[locale as Locale]}</a>`
+  )
+  return `<nav class="twins">${links.join('')}</nav>`
+}
 
 /** Links to a page's twins, in their languages. They work before and without the script. */
 export function languageSwitch({ page, languages, base }: SwitchInput): string {

@@ -123,6 +123,18 @@ test('a landing template’s page ends its head with what is its own, in its pol
   expect(head).toContain(`<style>${inline.styles[1]}</style>`)
 })
 
+test('a landing page leads to its template in other languages, one without any to none', () => {
+  const document = v.parse(templateSchema, defaultTemplate)
+  const twins = { zh: 'landing/steps-zh.html', fil: 'landing/steps-fil.html' }
+  const bodyOf = (variant: NonNullable<Page['variant']>) =>
+    render({ page: { ...row('landing.html'), lang: 'fil', variant } }).body
+  const variant = { of: 'landing.html', document }
+  expect(bodyOf({ ...variant, twins })).toMatch(
+    /<\/noscript><nav class="twins"><a href="\/loans\/landing\/steps-zh.html" lang="zh" hreflang="zh"><svg.*<\/svg>中文<\/a><\/nav>/
+  )
+  expect(bodyOf({ ...variant, twins: {} })).not.toContain('twins')
+})
+
 describe('a landing template without scripts', () => {
   const linksOf = (download: object) => {
     const document = v.parse(templateSchema, defaultTemplate)
