@@ -9,11 +9,10 @@ import { ExampleQuote } from './quote.tsx'
 
 interface LoanExampleProps {
   offers: readonly ExampleOffer[]
-  button: string
   messages: LandingMessages
 }
 
-export function LoanExample({ offers, button, messages }: LoanExampleProps) {
+export function LoanExample({ offers, messages }: LoanExampleProps) {
   const [index, setIndex] = useState(middleOf(offers))
   const offer = offers[Math.min(index, offers.length - 1)]
   if (!offer) return null
@@ -23,7 +22,7 @@ export function LoanExample({ offers, button, messages }: LoanExampleProps) {
         {formatMessage(messages.exampleNote, { statement: messages.statement[brand.market] })}
       </ExampleQuote>
       <a className="landing_to-form" href="#register">
-        {button}
+        {messages.formTitle}
       </a>
     </Card>
   )

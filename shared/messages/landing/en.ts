@@ -16,7 +16,7 @@ export const english = {
   seconds: '{count}s',
   sentTo: 'Sent to {phone}. You can still change the number.',
   changeNumber: 'Change number',
-  quote: 'Example: interest {interest} and fees {fees}, over {days} days',
+  quote: 'Example: interest {interest}, fees {fees}, {days} days',
   prices: 'What each amount costs',
   cost: 'Cost',
   agree: 'By registering you agree to the',

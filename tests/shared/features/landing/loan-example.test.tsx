@@ -13,18 +13,18 @@ const offer = {
 }
 
 const draw = (offers: (typeof offer)[]) =>
-  renderToStaticMarkup(<LoanExample offers={offers} button="Register free" messages={english} />)
+  renderToStaticMarkup(<LoanExample offers={offers} messages={english} />)
 
 test('an example says total and cost once, its rate in the notation of its amounts', () => {
   const html = draw([offer, offer])
   // The question's answer and the slider's value and ends.
   expect(html.split('₱8.000,00').length - 1).toBe(4)
   expect(html).toContain('₱9.200,00')
-  expect(html).toContain('Example: interest ₱960,00 and fees ₱240,00, over 91 days')
+  expect(html).toContain('Example: interest ₱960,00, fees ₱240,00, 91 days')
   expect(html).toContain(
     'Effective interest rate 4,78% a month. Your own offer may differ: it is in the Disclosure Statement.'
   )
-  expect(html).toMatch(/<a [^>]*href="#register">Register free</)
+  expect(html).toMatch(/<a [^>]*href="#register">Create your account</)
 })
 
 test('an example has a mark for each amount, and no heading between headline and question', () => {
