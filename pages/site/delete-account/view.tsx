@@ -41,27 +41,25 @@ export function Page() {
             <Steps texts={messages.letterSteps} />
           </Card>
         )}
-        <More id="deleted" title={messages.deletedTitle}>
-          <Points texts={messages.deleted} />
-        </More>
-        <More id="kept" title={messages.keptTitle}>
-          <p>{messages.keptIntro}</p>
-          <NotDeleted />
-        </More>
-        <Letter />
-        {!takesRequests && (
-          <Card className="fold-list">
-            <Running />
-          </Card>
-        )}
-        <More id="data" title={messages.dataTitle}>
-          <p>{takesRequests ? messages.data : messages.dataByLetter}</p>
-        </More>
-        <More id="no-answer" title={messages.appealTitle}>
-          <p>
-            <Unbroken>{fill(messages.appeal)}</Unbroken>
-          </p>
-        </More>
+        <Card className="fold-list deletion_more">
+          <More id="deleted" title={messages.deletedTitle}>
+            <Points texts={messages.deleted} />
+          </More>
+          <More id="kept" title={messages.keptTitle}>
+            <p>{messages.keptIntro}</p>
+            <NotDeleted />
+          </More>
+          <Letter />
+          {!takesRequests && <Running />}
+          <More id="data" title={messages.dataTitle}>
+            <p>{takesRequests ? messages.data : messages.dataByLetter}</p>
+          </More>
+          <More id="no-answer" title={messages.appealTitle}>
+            <p>
+              <Unbroken>{fill(messages.appeal)}</Unbroken>
+            </p>
+          </More>
+        </Card>
       </div>
     </SiteFrame>
   )
@@ -79,11 +77,9 @@ function Steps({ texts }: { texts: readonly string[] }) {
 
 function Running() {
   return (
-    <div id="running-loan" className="fold-list">
-      <Fold title={messages.runningTitle} isHeading>
-        <Points texts={messages.running} />
-      </Fold>
-    </div>
+    <More id="running-loan" title={messages.runningTitle}>
+      <Points texts={messages.running} />
+    </More>
   )
 }
 
@@ -96,11 +92,11 @@ interface MoreProps {
 
 function More({ id, title, open = false, children }: MoreProps) {
   return (
-    <Card id={id} className="fold-list">
+    <div id={id}>
       <Fold title={title} isHeading open={open}>
         {children}
       </Fold>
-    </Card>
+    </div>
   )
 }
 

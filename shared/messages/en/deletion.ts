@@ -1,6 +1,7 @@
 export const deletionMessages = {
   title: 'Delete your account',
-  lead: '{app} ({company}). You do not need the app or to sign in.',
+  lead: '{app} ({company}). No app or sign-in needed.',
+  phoneHint: { ph: '11 digits, starting with 09', in: '10 digits, such as 9800000000' },
   stepsTitle: 'How it works',
   steps: [
     'We send a code to your number.',

@@ -40,7 +40,7 @@ const demands: [demand: string, source: string, isMet: () => boolean][] = [
   [
     'nobody has to install the app again to ask for it',
     googleHelp,
-    () => /You do not need the app/.test(document.body.textContent ?? '')
+    () => /No app or sign-in needed/.test(document.body.textContent ?? '')
   ],
   [
     'nobody has to call or to write an e-mail to delete an account',
@@ -92,7 +92,7 @@ const demands: [demand: string, source: string, isMet: () => boolean][] = [
     appleGuideline,
     () =>
       !document.querySelector('[type=password]') &&
-      /do not need the app or to sign in/.test(document.body.textContent ?? '')
+      /No app or sign-in needed/.test(document.body.textContent ?? '')
   ],
   [
     'how long deleting takes is said where it is not at once',
@@ -321,4 +321,13 @@ describe('its form', () => {
     await vi.waitFor(() => expect(textOf('refusal')).toMatch(/We do not know if your request/))
     vi.stubGlobal('fetch', real)
   })
+})
+
+test('the form says how a number is written, and leads to what is kept', async () => {
+  await show()
+  const input = document.getElementById('phone') as HTMLInputElement
+  expect(input.getAttribute('aria-describedby')).toBe('phone-hint phone-error')
+  expect(textOf('phone-hint')).toBe('11 digits, starting with 09')
+  const link = document.querySelector('form a[href="#kept"]')
+  expect(link?.textContent).toBe(document.querySelector('#kept h2')?.textContent)
 })
