@@ -2,10 +2,9 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'Kami ba gyud kini?',
-  lead: 'Susiha ang dokumento, phone number, e-mail, link, o ngalan nga gipabayran kanimo.',
   doubt: {
     ask: 'Unsay gusto nimong susihon?',
-    example: 'Pananglitan: {phone}, o ang link sa dokumento',
+    example: 'Pananglitan: {phone}, link, o ngalan nga gipabayran kanimo',
     check: 'Susiha',
     photo: 'Litrato sa code',
     scan: 'I‑scan ang code',

@@ -1,9 +1,8 @@
 export const verifyMessages = {
   title: 'Is it really us?',
-  lead: 'Check a document, phone number, e-mail or link, or the name of somebody you are told to pay.',
   doubt: {
     ask: 'What do you want to check?',
-    example: 'For example {phone}, or the link of a document',
+    example: 'For example {phone}, a link, or the name of a payee',
     check: 'Check',
     photo: 'Use a photo',
     scan: 'Scan a code',

@@ -2,10 +2,9 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'Kami ba talaga ito?',
-  lead: 'Suriin po ang dokumento, phone number, e-mail, link, o pangalang pinababayaran sa inyo.',
   doubt: {
     ask: 'Ano po ang gusto ninyong suriin?',
-    example: 'Halimbawa: {phone}, o ang link ng dokumento',
+    example: 'Halimbawa: {phone}, link, o pangalang pinababayaran sa inyo',
     check: 'Suriin',
     photo: 'Litrato ng code',
     scan: 'I‑scan ang code',

@@ -2,10 +2,9 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'क्या यह सच में हमारी ओर से है?',
-  lead: 'कोई दस्तावेज़, फ़ोन नंबर, ई-मेल या लिंक जाँचें, या उसका नाम जिसे पैसे देने को कहा गया है।',
   doubt: {
     ask: 'आप क्या जाँचना चाहते हैं?',
-    example: 'जैसे {phone}, या दस्तावेज़ का लिंक',
+    example: 'जैसे {phone}, कोई लिंक, या जिसे पैसे देने हैं उसका नाम',
     check: 'जाँचें',
     photo: 'कोड की फ़ोटो',
     scan: 'कोड स्कैन करें',
