@@ -1,3 +1,4 @@
+import { siteMessages } from '#messages/site.ts'
 import type { Brand } from '../config/brand-settings.ts'
 import type { Company } from '../config/company-settings.ts'
 import { currencyOf } from '../loan/currency.ts'
@@ -13,10 +14,11 @@ import {
   TeamDrawing
 } from '../ui/drawing/scenes.tsx'
 import { RegisterLink } from '../ui/site-frame/site-footer.tsx'
-import { MailLink, PhoneLink } from '../ui/unbroken/links.tsx'
 import { aboutText } from './about.ts'
 import { FactList } from './fact-list.tsx'
 import { hasOwnAdvantages, aboutWords as messages } from './site-words.ts'
+
+const { footer: words } = siteMessages
 
 /** In the order of our own advantages: a brand's own are others. */
 const pictures = hasOwnAdvantages
@@ -25,24 +27,14 @@ const pictures = hasOwnAdvantages
 
 export function AboutText({ company, brand }: { company: Company; brand: Brand }) {
   const { titles, mission, advantages, team } = aboutText(company, brand)
+  const contact = [
+    [words.phone, company.phone],
+    [words.email, company.email],
+    [words.hours, company.openingHours]
+  ]
   const symbol = currencyOf({ market: brand.market })
   return (
     <div className="about">
-      <Card>
-        <h2>{titles.company}</h2>
-        <CompanyFacts company={company} />
-        <RegisterLink company={company} />
-      </Card>
-      <Card>
-        <h2>{titles.contact}</h2>
-        <p>
-          <MailLink to={company.email} />
-        </p>
-        <p>
-          <PhoneLink to={company.phone} />
-        </p>
-        <p>{company.openingHours}</p>
-      </Card>
       <Card className="about_drawn">
         <BalanceDrawing symbol={symbol} />
         <div>
@@ -51,6 +43,15 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
             <p key={text}>{text}</p>
           ))}
         </div>
+      </Card>
+      <Card>
+        <h2>{titles.company}</h2>
+        <CompanyFacts company={company} />
+        <RegisterLink company={company} />
+      </Card>
+      <Card>
+        <h2>{titles.contact}</h2>
+        <FactList className="facts" facts={contact} />
       </Card>
       <Card className="about_advantages">
         <h2>{titles.advantages}</h2>
