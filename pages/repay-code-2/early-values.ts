@@ -1,8 +1,10 @@
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
+import { remainderText } from '../../shared/features/repayment/remainder-text.ts'
 import { amountOf } from '../../shared/loan/amount-of.ts'
 import { groupCode, groupCodeIn } from '../../shared/loan/group-code.ts'
+import { owedOn } from '../../shared/loan/owed-on.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
 import { mostOpenGroups } from './most-open-groups.ts'
@@ -27,7 +29,8 @@ interface Answer {
   date?: string
   contractNumber: string
   code: Code
-  delay?: { amount: string }
+  delay?: { amount: string; nextDate?: string }
+  plan?: { amount: string; time: string }[]
 }
 
 /** Steps with places for values are left to React. */
@@ -51,13 +54,17 @@ export function earlyValues(data: Answer, search: URLSearchParams, serverTime: n
       steps: steps.map(step => groupCodeIn(step, code))
     }))
   }))
+  const nextDate = (kind === 'extension' && data.delay?.nextDate) || ''
+  const owed = owedOn(nextDate, data.plan ?? [])
   const { tone, ...head } = dueHead({ date, rows: [] }, earlyTime(serverTime))
   return {
     code: groupCode(code),
     title,
     contractNumber,
     total,
-    extension: kind === 'extension' ? '1' : '',
+    extension: kind === 'extension' && !nextDate ? '1' : '',
+    nextDate,
+    remainder: nextDate && remainderText({ nextDate, owed }),
     notices,
     [tone]: '1',
     ...head

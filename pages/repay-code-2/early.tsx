@@ -1,6 +1,7 @@
 import { commonMessages as common } from '#messages/common.ts'
 import { codeMessages as messages } from '#messages/repayment.ts'
 import type { CodeInstructions } from '../../shared/api/code-instructions.ts'
+import { AfterExtension } from '../../shared/features/cashier/after-extension.tsx'
 import { ExtensionNote } from '../../shared/features/cashier/extension-note.tsx'
 import { EarlyAmountHead } from '../../shared/features/loan-head/early-amount-head.tsx'
 import type { Slots } from '../../shared/island/record-slots.ts'
@@ -18,6 +19,8 @@ function instructionSlots(slots: Slots): CodeInstructions {
     contractNumber: slots.text('contractNumber'),
     total: slots.text('total'),
     date: '',
+    nextDate: '',
+    owed: '',
     expiresAt: '',
     fee: '',
     note: '',
@@ -43,7 +46,17 @@ export function Early({ slots }: { slots: Slots }) {
       <Instructions
         instructions={instructions}
         digits={instructions.code}
-        note={<ExtensionNote>{slots.condition('extension')}</ExtensionNote>}
+        note={
+          <>
+            <ExtensionNote>{slots.condition('extension')}</ExtensionNote>
+            <AfterExtension
+              nextDate={slots.optionalText('nextDate')}
+              remainder={slots.optionalText('remainder')}
+            >
+              {slots.condition('nextDate')}
+            </AfterExtension>
+          </>
+        }
       />
     </PageFrame>
   )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { commonMessages as common } from '#messages/common.ts'
 import { repayCodeMessages } from '#messages/repay-code.ts'
 import { codeMessages as messages } from '#messages/repayment.ts'
-import { ExtensionNote } from '../../shared/features/cashier/extension-note.tsx'
+import { ExtensionEffect } from '../../shared/features/cashier/extension-effect.tsx'
 import { KeptSlip } from '../../shared/features/cashier/kept-slip.tsx'
 import { AmountHead } from '../../shared/features/loan-head/amount-head.tsx'
 import { DueAmountHead } from '../../shared/features/loan-head/due-amount-head.tsx'
@@ -78,7 +78,7 @@ function LoadedCode({ store, instructions }: LoadedProps) {
         renew={hasLoan() ? renewCode : undefined}
         payments={payments}
         money={money}
-        note={kind === 'extension' && <ExtensionNote />}
+        note={kind === 'extension' && <ExtensionEffect {...instructions} />}
       />
     </PageFrame>
   )

@@ -13,6 +13,8 @@ export interface AddressCode {
   namedPicture: string
   /** The server's name of the shop or wallet; '' without one. */
   place: string
+  /** The server's picture of it. */
+  logo?: string
   /** Written out; `--` for no amount. */
   amount: string
   /** The server's day for the payment; '' where it says nothing. */

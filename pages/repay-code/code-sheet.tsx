@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
+import { ExtensionEffect } from '../../shared/features/cashier/extension-effect.tsx'
 import { OtherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import { PaymentNotes } from '../../shared/features/cashier/payment-notes.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
@@ -10,13 +11,13 @@ import { UsedCode } from '../../shared/features/cashier/used-code.tsx'
 import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { Steps } from '../../shared/ui/steps/steps.tsx'
 import type { AddressCode } from './address.ts'
-import { Extension } from './extension.tsx'
 import { SaveCode } from './save-code.tsx'
 import { leave, leaveLabel, slipOf } from './store.ts'
 
@@ -55,7 +56,7 @@ export function CodeSheet(props: SheetProps) {
   return (
     <>
       <Card className="repay-code_card">
-        {address.isExtension && <Extension {...address} />}
+        {address.isExtension && <ExtensionEffect {...address} />}
         {children}
         {code && (
           <div className="repay-code_code">
@@ -115,7 +116,9 @@ function Tips({ address, isToSave, isUnconfirmed }: TipsProps) {
   // The second one says to pay the exact amount: not one that only a link names.
   const [, exactly] = codeTips
   const isAmountSure = amount && !isUnconfirmed
-  const [give, ...after] = codeTips.filter(tip => tip !== exactly || isAmountSure)
+  const [give, ...after] = codeTips
+    .filter(tip => tip !== exactly || isAmountSure)
+    .map(tip => formatMessage(tip, { amount }))
   const isQr = variant === 'qr'
   return (
     <Card title={messages.howTo} className="repay-code_tips">

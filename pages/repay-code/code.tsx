@@ -28,7 +28,7 @@ export function Code({ check, onCheck, payments }: CodeProps) {
   const money = useStore(payments.$money)
   const { address, state } = check
   const { variant, code, picture, place } = address
-  const logo = variant === 'code' ? picture : ''
+  const logo = (variant === 'code' && picture) || address.logo
   const savedAt = state === 'unchecked' ? check.savedAt : undefined
   const isNeverConfirmed = state === 'waiting' || (state === 'unchecked' && savedAt === undefined)
   // The link may be anybody's: a code that was never confirmed is not shown as his.

@@ -13,6 +13,8 @@ export function factsOf({ code, channels, date }: Dated, text: string) {
   const isForCashier = !way?.kind || way.kind === 'counter'
   const expiresAt = (code?.code === text ? code.expiresAt : channel?.expiresAt) ?? ''
   const place = (code?.code === text ? code.title : channel?.name) ?? ''
+  const logo = (code?.code === text ? code.logo : channel?.logo) ?? ''
   const ofChannels = channels.flatMap(({ barcode, logo }) => [barcode, logo])
-  return { due: date, expiresAt, place, isForCashier, pictures: [code?.logo ?? '', ...ofChannels] }
+  const pictures = [code?.logo ?? '', ...ofChannels]
+  return { due: date, expiresAt, place, logo, isForCashier, pictures }
 }

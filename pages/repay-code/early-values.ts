@@ -17,12 +17,13 @@ export function earlyValues(data: Repayment, search: URLSearchParams, serverTime
   const code = param('payCode')
   const picture = param('payCodeImg')
   if (!code || param('showType') !== '1' || !codesOf(data).includes(code)) return {}
-  const { due, expiresAt, place, pictures } = factsOf(data, code)
+  const { due, expiresAt, place, logo, pictures } = factsOf(data, code)
   const isOthers = picture && !pictures.includes(picture)
   if (expiresAt || isOthers || knowsPaid(() => search.get('orderId'))) return {}
   const own = amountInAddress(param)
   const amount = confirmedAmount(own, data.amount)
   if ((amount !== own && own !== noAmount) || payableOf(amount) !== 'payable') return {}
   const { tone, ...head } = dueHead({ date: `${due ?? ''}`, rows: [] }, earlyTime(serverTime))
-  return { code: groupCode(code), amount, place, picture: picture && '1', [tone]: '1', ...head }
+  const hasPicture = (picture || logo) && '1'
+  return { code: groupCode(code), amount, place, picture: hasPicture, [tone]: '1', ...head }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { keptText } from '../context/storage.ts'
 import type { RepaymentKind } from '../loan/amount-of.ts'
 import { amountOf } from '../loan/amount-of.ts'
+import { owedOn } from '../loan/owed-on.ts'
 import { payCodePattern } from '../loan/pay-code-pattern.ts'
 import { longestList } from './fields.ts'
 import type { Repayment } from './repayment.ts'
@@ -16,6 +17,9 @@ export const codeInstructions = v.object({
   total: keptText,
   /** Until when to pay. */
   date: keptText,
+  /** The due date that an extension brings, and the amount owed on it. */
+  nextDate: v.optional(keptText, ''),
+  owed: v.optional(keptText, ''),
   contractNumber: keptText,
   code: v.pipe(v.string(), v.regex(payCodePattern)),
   title: keptText,
@@ -40,6 +44,9 @@ export function instructionsOf(
   repayment: Repayment,
   kind: RepaymentKind
 ): CodeInstructions | undefined {
-  const { code, contractNumber, date } = repayment
-  return code && { ...code, kind, contractNumber, date, total: amountOf(repayment, kind) }
+  const { code, contractNumber, date, delay, plan } = repayment
+  const nextDate = (kind === 'extension' && delay?.nextDate) || ''
+  const owed = owedOn(nextDate, plan)
+  const total = amountOf(repayment, kind)
+  return code && { ...code, kind, contractNumber, date, nextDate, owed, total }
 }

@@ -9,7 +9,7 @@ export const repayCodeMessages: typeof english = {
   drawnQr: 'QR code sa repayment code',
   codeTips: [
     'Palihug ihatag kini nga code sa counter, o i‑type isip reference number sa imong e-wallet.',
-    'Bayri ang eksaktong kantidad sa ibabaw.',
+    'Bayri ang eksaktong {amount}.',
     'Tipigi ang resibo hangtod matala sa loan ang bayad.'
   ],
   atCounter: 'Sa counter',

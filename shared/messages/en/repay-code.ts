@@ -7,7 +7,7 @@ export const repayCodeMessages = {
   drawnQr: 'QR code of the repayment code',
   codeTips: [
     'Give this code at the counter, or type it as the reference number in your e-wallet.',
-    'Pay exactly the amount above.',
+    'Pay exactly {amount}.',
     'Keep the receipt until the payment is credited to your loan.'
   ],
   atCounter: 'At the counter',

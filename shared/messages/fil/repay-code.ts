@@ -9,7 +9,7 @@ export const repayCodeMessages: typeof english = {
   drawnQr: 'QR code ng repayment code',
   codeTips: [
     'Ibigay po ang code na ito sa counter, o i‑type bilang reference number sa e-wallet.',
-    'Bayaran ang eksaktong halaga sa itaas.',
+    'Bayaran ang eksaktong {amount}.',
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
   atCounter: 'Sa counter',

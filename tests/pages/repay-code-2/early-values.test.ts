@@ -40,11 +40,24 @@ test('the code shows early with the amount, the contract, the day and the ways t
     contractNumber: 'SP-1',
     notices,
     extension: '',
+    nextDate: '',
+    remainder: '',
     ...due
   }
   expect(valuesOf(data)).toEqual({ ...common, total: '₱5,455.00' })
   expect(valuesOf(data, 'isDelay=0')).toEqual({ ...common, total: '₱5,455.00' })
   expect(valuesOf(data, 'isDelay=1')).toEqual({ ...common, total: '₱455.00', extension: '1' })
+})
+
+test('an extension says early when and how much is owed after it', () => {
+  const delayInfo = { delayAmount: '₱455.00', nextRepayDate: '2027-03-02' }
+  const plan = [{ amount: '₱5,455.00', time: '2027-03-02' }]
+  expect(valuesOf({ ...data, delayInfo, plan }, 'isDelay=1')).toMatchObject({
+    extension: '',
+    nextDate: '2027-03-02',
+    remainder: 'This does not pay off your loan: you still owe ₱5,455.00.'
+  })
+  expect(valuesOf({ ...data, delayInfo, plan })).toMatchObject({ nextDate: '', remainder: '' })
 })
 
 test('a loan that this phone knows as paid is left to the page', () => {

@@ -38,6 +38,7 @@ test('the biller is named before the steps, which name the same one', async () =
 
 test('the note of an extension stands above the shop', async () => {
   const page = await draw('repay-code-2-delay')
-  const next = page.querySelector('.extension-note')?.nextElementSibling
-  expect(next?.className).toBe('code_channel')
+  const note = page.querySelector('.extension-note')
+  expect(note?.nextElementSibling?.className).toBe('code_channel')
+  expect(note?.textContent).toMatch(/next payment date is \d.* you still owe ₱5\.455,00\.$/)
 })

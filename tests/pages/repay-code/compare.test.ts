@@ -43,6 +43,7 @@ describe('a code is the server’s', () => {
     expect(data).toEqual({
       state: 'same',
       place: 'Mart',
+      logo: defDetail.logo,
       amount: '₱5.455,00',
       isExtension: false,
       due: '',

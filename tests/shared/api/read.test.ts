@@ -308,7 +308,8 @@ describe('how to pay with a code', () => {
     date: '2026-03-02',
     contractNumber: 'SP-1',
     code,
-    delay: { title: '', amount: '₱1', nextDate: '' }
+    delay: { title: '', amount: '₱1', nextDate: '2027-03-02' },
+    plan: [{ amount: '₱5', time: '2027-03-02' }]
   } as unknown as Repayment
 
   test('says what is to be paid: the loan’s amount, or the extension’s', () => {
@@ -323,8 +324,11 @@ describe('how to pay with a code', () => {
       kind: 'extension',
       contractNumber: 'SP-1',
       date: '2026-03-02',
+      nextDate: '2027-03-02',
+      owed: '₱5',
       total: '₱1'
     })
+    expect(instructionsOf(repayment, 'instalment')).toMatchObject({ nextDate: '', owed: '' })
     expect(instructionsOf({ ...repayment, code: undefined }, 'extension')).toBeUndefined()
   })
 })

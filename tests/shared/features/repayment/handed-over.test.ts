@@ -13,6 +13,8 @@ const instructions: CodeInstructions = {
   kind: 'instalment',
   total: '₱5,455.00',
   date: '2026-11-27',
+  nextDate: '',
+  owed: '',
   contractNumber: '',
   code: 'MP1234510001',
   title: 'Demo Mart counter',
