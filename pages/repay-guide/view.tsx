@@ -9,6 +9,8 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { BarcodeIcon } from '../../shared/ui/icon/barcode-icon.tsx'
 import { CloseIcon } from '../../shared/ui/icon/close-icon.tsx'
+import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
+import { PhoneIcon } from '../../shared/ui/icon/phone-icon.tsx'
 import { WalletIcon } from '../../shared/ui/icon/wallet-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { storePictures, walletPictures } from './screens.tsx'
@@ -37,14 +39,20 @@ export function Page() {
         steps={messages.store}
         pictures={storePictures}
       />
+      <ScamNote />
       <Card title={messages.afterTitle}>
         <p>{formatMessage(messages.after, { time: brand.postingTime })}</p>
-        <p className="guide_missing">{messages.missing}</p>
         <a className="guide_call" href={`tel:${dialledPhone(brand.servicePhone)}`}>
-          {formatMessage(pageMessages.call, { phone: brand.servicePhone })}
+          <PhoneIcon />
+          <span>
+            {messages.missing}
+            <span className="guide_count">
+              {formatMessage(pageMessages.call, { phone: brand.servicePhone })}
+            </span>
+          </span>
+          <NextIcon />
         </a>
       </Card>
-      <ScamNote />
       <dialog className="dialog is-picture" id="viewer" aria-labelledby="viewer-title">
         <div className="dialog_box">
           <h2 className="dialog_title is-closable guide_viewer-title" id="viewer-title">

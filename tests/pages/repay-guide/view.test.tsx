@@ -23,10 +23,14 @@ test('both ways are closed, and each calls its amount and code an example', () =
 })
 
 test('who to call is told after the question of when', () => {
-  const question = [...document.querySelectorAll('p')].find(
-    ({ textContent }) => textContent === messages.missing
-  )
-  expect(question?.nextElementSibling?.textContent).toMatch(/^Call \+/)
+  const call = document.querySelector('a[href^="tel:"] > span')
+  expect(call?.firstChild?.textContent).toBe(messages.missing)
+  expect(call?.lastChild?.textContent).toMatch(/^Call \+/)
+})
+
+test('the biller is named before what comes after paying', () => {
+  const text = document.body.textContent ?? ''
+  expect(text.indexOf('The only biller')).toBeLessThan(text.indexOf(messages.afterTitle))
 })
 
 test('the hint to tap a picture is there once a tap does something', () => {
