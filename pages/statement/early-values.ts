@@ -9,7 +9,7 @@ import { readLedger } from '../../shared/loan/ledger.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { parseMinor } from '../../shared/loan/parse-minor.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
-import { headOf } from './head.ts'
+import { headOf, sumHead } from './head.ts'
 import { isPaidOff, splitSums, sumSection, sumsOf, withMinus } from './sums.ts'
 
 type Values = Record<string, unknown>
@@ -54,11 +54,10 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
   const asks = (ledger.left ?? 0) > 0 && !knowsPaid(() => search.get('orderId'))
   const { tone, ...head } = headOf(asks, standing, earlyTime(serverTime))
   return {
-    label: result?.text,
-    amount: result?.value,
     rows: others.rows,
     [tone]: '1',
     asks: asks ? '1' : '',
-    ...head
+    ...head,
+    ...sumHead(result, head.standing)
   }
 }

@@ -22,7 +22,7 @@ export function Early({ slots }: { slots: Slots }) {
         <Skeleton lines={4} />
       </Card>
       <ActionBar condition={slots.condition('asks')}>
-        <EarlyLink to="repay.html" variant="primary">
+        <EarlyLink to="repay.html" variant="primary" hint={slots.text('amount')}>
           {messages.repay}
         </EarlyLink>
       </ActionBar>

@@ -1,4 +1,5 @@
 import { statementMessages as messages } from '#messages/statement.ts'
+import type { Row } from '../../shared/api/fields.ts'
 import { type DueHead, dueHead } from '../../shared/features/loan-head/due-head.ts'
 import type { MarketTime } from '../../shared/loan/market-time.ts'
 
@@ -6,6 +7,20 @@ interface Standing {
   due: string
   asOf: string
   isPaidOff: boolean
+}
+
+interface SumHead {
+  label: string
+  amount: string
+  standing: string
+}
+
+/** Where nothing is left the head says so in place of the amount. */
+export function sumHead(result: Row | undefined, standing: string): SumHead {
+  const { text = messages.left, value = '' } = result ?? {}
+  return standing === messages.paidOff && text === messages.left
+    ? { label: `${text} ${value}`, amount: standing, standing: '' }
+    : { label: text, amount: value, standing }
 }
 
 /** A debt presses by its date; without one the head says for when the statement holds. */

@@ -11,7 +11,7 @@ import { identityRows } from '../../shared/features/document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../../shared/features/document/loan-document.ts'
 import { capsOf } from '../../shared/loan/caps.ts'
 import { parseDay } from '../../shared/loan/day.ts'
-import { type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
+import { type Ledger, type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -61,10 +61,12 @@ function monthSection(
 
 /** The cost after reliefs beside the law's cap, or what the sums do not say. */
 function costSection(
-  { loan }: Statement,
+  statement: Statement,
+  ledger: Ledger,
   sums: Sums | undefined,
   write: WriteMinor
 ): DocumentSection[] {
+  const { loan } = statement
   const { amount } = loan
   if (!sums || amount === undefined) return []
   const cost = sums.charged + sums.relief
@@ -78,7 +80,8 @@ function costSection(
   ]
   const beyond = caps && cost > amount * caps.total ? `${messages.beyond} ` : ''
   const note = caps && `${beyond}${formatMessage(messages.capNote, { source: caps.source })}`
-  return [{ title: messages.cost, rows: filledRows(rows), ...(note && { text: note }) }]
+  const title = isPaidOff(statement, ledger) ? messages.costInAll : messages.cost
+  return [{ title, rows: filledRows(rows), ...(note && { text: note }) }]
 }
 
 function planSection(plan: QuotedOption | undefined, write: WriteMinor): DocumentSection[] {
@@ -114,7 +117,7 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
       ...ledger.months.map(({ month, lines }) => monthSection(month, lines, write)),
       ...planSection(plan, write),
       ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),
-      ...costSection(statement, sums, write)
+      ...costSection(statement, ledger, sums, write)
     ],
     notes: [sums ? `${messages.note} ${messages.addedUp}` : messages.note]
   }

@@ -19,7 +19,7 @@ import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { headOf } from './head.ts'
+import { headOf, sumHead } from './head.ts'
 import type { StatementContent } from './statement-document.ts'
 import type { StatementPage } from './store.ts'
 import { splitSums } from './sums.ts'
@@ -56,7 +56,7 @@ function Head(content: StatementContent) {
   return (
     <>
       <HeadTone tone={tone} />
-      <LoanHead label={result?.text ?? messages.left} amount={result?.value ?? ''} {...dates} />
+      <LoanHead {...dates} {...sumHead(result, dates.standing)} />
     </>
   )
 }
@@ -79,7 +79,8 @@ function Content({ store }: { store: StatementPage }) {
       </Card>
     )
   }
-  const { document, wrong, isEmpty, isOwed } = statement
+  const { document, wrong, isEmpty, isOwed, next } = statement
+  const amount = next?.amount ?? splitSums(document.sections[0]).result?.value
   const count = wrong === 1 ? messages.wrongOne : formatMessage(messages.wrong, { count: wrong })
   const { text: doubt = messages.marked } = document.sections[0] ?? {}
   return (
@@ -101,7 +102,11 @@ function Content({ store }: { store: StatementPage }) {
       />
       {asksFor(isOwed) && (
         <ActionBar>
-          <Button variant={wrong > 0 ? 'secondary' : 'primary'} onClick={store.repay}>
+          <Button
+            variant={wrong > 0 ? 'secondary' : 'primary'}
+            hint={wrong > 0 ? undefined : amount}
+            onClick={store.repay}
+          >
             {messages.repay}
           </Button>
         </ActionBar>

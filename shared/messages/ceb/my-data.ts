@@ -69,7 +69,7 @@ export const myDataMessages: typeof english = {
   consents: 'Akong mga pagtugot',
   noConsents: 'Walay pagtugot nga mahimong bawion.',
   consentsLead:
-    'Usa ka tap ra aron hangyoon ming mohunong, sama kasayon sa imong pagtugot. Legal gihapon ang among nabuhat sa wala pa kini.',
+    'Mabawi nimo ang pagtugot sa usa ka tap. Dili niini mausab ang nabuhat na kaniadto.',
   givenAt: 'Gihatag niadtong {date}',
   takeBack: 'Bawia kini',
   withdrawn: 'Gihangyo ang pagbawi · {id}',

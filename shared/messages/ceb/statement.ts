@@ -18,6 +18,7 @@ export const statementMessages: typeof english = {
   leftByRecords: 'Bayranan pa, sumala sa records',
   unknown: 'Naay mga linya nga walay kantidad, mao nga dili masuma.',
   cost: 'Imong gasto hangtod karon',
+  costInAll: 'Tanan nimong gasto',
   costSoFar: 'Interes ug tanang singil',
   paidOff: 'Bayad na tanan',
   overpaid: 'Sobra nga bayad',

@@ -63,8 +63,7 @@ export const myDataMessages = {
   uncertain: 'We do not know if it has reached us. Try again: it counts only once.',
   consents: 'My consents',
   noConsents: 'There are no consents that you can withdraw.',
-  consentsLead:
-    'One tap asks us to stop, just as easily as you agreed. What we did before stays lawful.',
+  consentsLead: 'You can withdraw with one tap. It does not change what was done before.',
   givenAt: 'Given on {date}',
   takeBack: 'Withdraw',
   withdrawn: 'Withdrawal asked · {id}',

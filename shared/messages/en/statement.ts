@@ -16,6 +16,7 @@ export const statementMessages = {
   leftByRecords: 'Left to pay, by our records',
   unknown: 'Some lines have no amount, so we cannot add them up.',
   cost: 'What it has cost so far',
+  costInAll: 'What it cost',
   costSoFar: 'Interest and all charges',
   cap: 'The most that the law allows',
   paidOff: 'Paid in full',

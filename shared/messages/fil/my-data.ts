@@ -69,7 +69,7 @@ export const myDataMessages: typeof english = {
   consents: 'Mga pahintulot ko',
   noConsents: 'Wala pong pahintulot na puwedeng bawiin.',
   consentsLead:
-    'Isang tap lang para hilinging itigil namin ito, kasindali ng pagpayag ninyo. Legal pa rin ang nagawa namin bago nito.',
+    'Mababawi ninyo ang pahintulot sa isang tap. Hindi nito mababago ang nagawa na noon.',
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
   withdrawn: 'Ni‑request ang pagbawi · {id}',

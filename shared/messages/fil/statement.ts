@@ -18,6 +18,7 @@ export const statementMessages: typeof english = {
   leftByRecords: 'Babayaran pa, ayon sa records',
   unknown: 'May mga linyang walang halaga, kaya hindi masuma.',
   cost: 'Gastos ninyo hanggang ngayon',
+  costInAll: 'Kabuuang gastos ninyo',
   costSoFar: 'Interes at lahat ng singil',
   paidOff: 'Bayad na nang buo',
   overpaid: 'Sobrang bayad',

@@ -17,6 +17,7 @@ export const statementMessages: typeof english = {
   leftByRecords: 'अभी बाकी, हमारे रिकॉर्ड में',
   unknown: 'कुछ पंक्तियों में रकम नहीं है, इसलिए जोड़ नहीं हो सका।',
   cost: 'अब तक का खर्च',
+  costInAll: 'कुल खर्च',
   costSoFar: 'ब्याज और सभी चार्ज',
   cap: 'कानूनी सीमा',
   capNote: '{source}: सारा ब्याज, फ़ीस और पीनल चार्ज मिलाकर लोन की रकम से ज़्यादा कभी नहीं हो सकता।',

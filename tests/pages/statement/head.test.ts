@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOf } from '../../../pages/statement/head.ts'
+import { headOf, sumHead } from '../../../pages/statement/head.ts'
 
 const dates = { due: '2026-11-27', asOf: '2026-11-25 09:00', isPaidOff: false }
 const at = (text: string) => ({ now: Date.parse(text), isServers: true, hoursAhead: 8 })
@@ -24,4 +24,18 @@ test.each([
 test('a head says that all is paid only where the statement shows it', () => {
   const { standing } = headOf(false, { ...dates, isPaidOff: true }, at('2026-11-30T04:00:00Z'))
   expect(standing).toBe('Paid in full')
+})
+
+test('nothing left is said in words, and too much paid with its amount', () => {
+  expect(sumHead({ text: 'Left to pay', value: '₱0,00' }, 'Paid in full')).toEqual({
+    label: 'Left to pay ₱0,00',
+    amount: 'Paid in full',
+    standing: ''
+  })
+  const tooMuch = { text: 'Paid too much', value: '₱5,00' }
+  expect(sumHead(tooMuch, 'Paid in full')).toEqual({
+    label: tooMuch.text,
+    amount: tooMuch.value,
+    standing: 'Paid in full'
+  })
 })

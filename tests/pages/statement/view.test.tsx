@@ -64,3 +64,12 @@ test.each([
   expect(places.map(({ textContent }) => textContent).join()).toContain('As of')
   expect(host.textContent.split('As of')).toHaveLength(2)
 })
+
+test('a loan that is paid off has its cost in all, and the bar of another its amount', async () => {
+  const settled = await openPage('statement-settled')
+  expect(settled.text('.amount')).toBe('Paid in full')
+  expect(settled.host.textContent).toContain('What it cost')
+  expect(settled.host.textContent).not.toContain('so far')
+  const { host, text } = await openPage('statement')
+  expect(host.querySelector('.action-bar .button_hint')?.textContent).toBe(text('.amount'))
+})
