@@ -4,7 +4,7 @@ import { commonMessages as common } from '#messages/common.ts'
 import { optionMessages } from '#messages/options.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
-import { whenText } from '../../shared/features/arrangement/answer-text.ts'
+import { untilText } from '../../shared/features/arrangement/answer-text.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
 import { totalOf } from '../../shared/loan/options/pay-option.ts'
@@ -39,19 +39,23 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
       text: messages.cost,
       value: cost > 0 ? money(cost) : optionMessages.nothing
     },
-    waived > 0 && { text: optionMessages.waived, value: `−${money(waived)}` },
-    until && { text: messages.holds, value: whenText(until) }
+    waived > 0 && { text: optionMessages.waived, value: `−${money(waived)}` }
   ]
   return (
     <>
       <Card title={messages.offered}>
+        {until && (
+          <p className="arrangement_words">
+            <strong>{untilText(until)}</strong>
+          </p>
+        )}
         {[message, note].filter(Boolean).map(text => (
           <p className="arrangement_words" key={text}>
             {text}
           </p>
         ))}
         <PlanRows plan={{ schedule: paymentsOf(plan) }} money={money} />
-        <div className="arrangement_terms">
+        <div className={waived > 0 ? 'arrangement_terms has-relief' : 'arrangement_terms'}>
           <Rows rows={rows.filter(row => typeof row === 'object')} />
         </div>
       </Card>

@@ -31,11 +31,12 @@ export function Page({ store }: { store: ArrangementPage }) {
   const debt = useStore(store.$debt)
   const arrangement = resource.state === 'ready' ? resource.data : undefined
   const plan = arrangement && readPlan(arrangement, marketDay())
-  const isAgreed = arrangement?.state === 'agreed'
+  const { state } = arrangement ?? {}
+  const isAgreed = state === 'agreed'
   const isMoment = useStore(store.answer.$agreed) && isAgreed && plan !== undefined
   return (
     <PageFrame
-      title={messages.title}
+      title={state === 'offered' || state === 'agreed' ? messages.agreed : messages.title}
       hero={
         resource.state !== 'failed' &&
         !isMoment && (

@@ -13,6 +13,7 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { BoundDrawing } from '../../shared/ui/drawing/moments.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
+import '../../shared/ui/language-switch/globe-alone.css'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -47,7 +48,9 @@ export function Page({ store }: StoreProps) {
             <Skeleton lines={6} slow={resource.slow} />
           </Card>
           <ActionBar>
-            <WaitingButton why={pageMessages.loading}>{common.next}</WaitingButton>
+            <WaitingButton why={pageMessages.loading} hint={messages.checkTitle}>
+              {common.next}
+            </WaitingButton>
           </ActionBar>
         </div>
       )}
@@ -84,7 +87,9 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
       )}
       {!isKept && <Notice text={draftMessages.unsaved} />}
       <ActionBar hidden={keyboardOpen}>
-        <Button type="submit">{common.next}</Button>
+        <Button type="submit" hint={messages.checkTitle}>
+          {common.next}
+        </Button>
       </ActionBar>
       {checking && <CheckDialog store={store} />}
     </form>

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
+import { complaintStartMessages } from '#messages/complaint.ts'
 import { customerServiceMessages as messages } from '#messages/customer-service.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
 import { GeneralLadder } from '../../shared/features/dispute/general-ladder.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
+import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
+import { ShieldIcon } from '../../shared/ui/icon/shield-icon.tsx'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { openMine, openMyData, writeComplaint } from './store.ts'
@@ -13,10 +17,13 @@ import { openMine, openMyData, writeComplaint } from './store.ts'
 export function CallCard() {
   return (
     <Card>
-      <CallButton variant="primary" />
-      <p className="service_note">
-        {messages.hoursLabel}: <strong>{company.openingHours}</strong>
+      <p className="service_hours">
+        {messages.hoursLabel}:{' '}
+        {company.openingHours.split(', ').map(part => (
+          <strong key={part}>{part}</strong>
+        ))}
       </p>
+      <CallButton variant="primary" />
     </Card>
   )
 }
@@ -36,13 +43,21 @@ export function Rest() {
   return (
     <>
       <RowList title={messages.complaints}>
-        <RowButton onClick={writeComplaint}>{messages.newComplaint}</RowButton>
-        <RowButton onClick={openMine}>{common.myComplaints}</RowButton>
+        <RowButton icon={<ChatIcon />} onClick={writeComplaint}>
+          {messages.newComplaint}
+        </RowButton>
+        <RowButton icon={<DocumentIcon />} onClick={openMine}>
+          {common.myComplaints}
+        </RowButton>
       </RowList>
-      <GeneralLadder />
+      <GeneralLadder>
+        <RowButton onClick={openMine}>{complaintStartMessages.seeSent}</RowButton>
+      </GeneralLadder>
       {brand.services.includes('privacy') && (
         <RowList>
-          <RowButton onClick={openMyData}>{messages.myData}</RowButton>
+          <RowButton icon={<ShieldIcon />} onClick={openMyData}>
+            {messages.myData}
+          </RowButton>
         </RowList>
       )}
     </>

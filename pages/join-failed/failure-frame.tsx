@@ -5,7 +5,7 @@ import type { JointLoginFailure } from '../../shared/api/joint-login.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { viewMoreProducts } from '../../shared/features/recommended/open-product.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
-import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
+import { CallRow } from '../../shared/ui/call-button/call-row.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
@@ -28,7 +28,7 @@ export function FailureFrame({ notice, error, children }: FailureFrameProps) {
       <Card className="join-failed">
         <p>{error || messages.again}</p>
         <Button onClick={viewMoreProducts}>{pageMessages.home}</Button>
-        <CallButton />
+        <CallRow />
       </Card>
       {children}
     </PageFrame>

@@ -53,7 +53,9 @@ function LegacyPage({ store }: StoreProps) {
           <Skeleton lines={3} slow={resource.slow} />
         </Card>
         <ActionBar>
-          <WaitingButton why={messages.stillLoading}>{messages.pay}</WaitingButton>
+          <WaitingButton why={messages.stillLoading} hint={shownAmount()}>
+            {messages.pay}
+          </WaitingButton>
         </ActionBar>
       </PageFrame>
     )
@@ -87,7 +89,7 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
         <Button
           pending={pending}
           softDisabled={obstacle !== undefined}
-          hint={chosen && `${shownAmount()} · ${chosen}`}
+          hint={obstacle ? '' : [shownAmount(), chosen].filter(Boolean).join(' · ')}
           onClick={() => store.pay()}
         >
           {messages.pay}

@@ -30,7 +30,6 @@ export const arrangementMessages: typeof english = {
   offered: 'Among offer',
   inAll: 'Tibuok nga imong bayran',
   cost: 'Apil niini ang interes ug singil',
-  holds: 'Balido hangtod',
   over: 'Nahuman na kini nga offer. Mahimo kang mangayo pag‑usab.',
   agree: 'Uyon ko nga bayran kini nga mga kantidad niining mga petsa.',
   agreeHint: 'Una: {amount} sa {date}',

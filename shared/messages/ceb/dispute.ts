@@ -6,7 +6,7 @@ export const disputeMessages: typeof english = {
   generalText:
     'Kung wala makatabang ang among tubag sa reklamo, o kung walay tubag, mahimo kang moduol sa:',
   bring:
-    'Palihug andama: ang numero sa reklamo, among mga tubag, imong mga resibo ug valid ID. Matigom kini sa usa ka dokumento sa page sa reklamo.',
+    'Palihug andama: ang numero sa reklamo, among mga tubag, imong mga resibo ug valid ID. Tigomon kini sa page sa imong reklamo.',
   bringTitle: 'Unsay imong kinahanglan didto',
   bringPack:
     'Palihug andama: imong mga resibo, valid ID, ug ang dokumento sa ubos nga naay tibuok reklamo.',

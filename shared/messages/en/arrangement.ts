@@ -28,7 +28,6 @@ export const arrangementMessages = {
   offered: 'Our offer',
   inAll: 'You pay in all',
   cost: 'Of this, interest and charges',
-  holds: 'Offer valid until',
   over: 'This offer has ended. You can ask again.',
   agree: 'I agree to pay these amounts on these dates.',
   agreeHint: 'First {amount} on {date}',

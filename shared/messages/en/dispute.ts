@@ -4,7 +4,7 @@ export const disputeMessages = {
   generalText:
     'If our answer to a complaint does not help you, or you get no answer, you can go to:',
   bring:
-    'You will need: the number of your complaint, our answers, your receipts and a valid ID. The page of your complaint puts them in one document.',
+    'You will need: the number of your complaint, our answers, your receipts and a valid ID. The page of your complaint collects them for you.',
   bringTitle: 'What you need there',
   bringPack:
     'You will need: your receipts and a valid ID, and the document below with the whole complaint.',

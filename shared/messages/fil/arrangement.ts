@@ -30,7 +30,6 @@ export const arrangementMessages: typeof english = {
   offered: 'Alok namin',
   inAll: 'Kabuuang babayaran ninyo',
   cost: 'Kasama rito ang interes at singil',
-  holds: 'May bisa hanggang',
   over: 'Tapos na ang alok na ito. Puwede po kayong humiling ulit.',
   agree: 'Sang-ayon ako na bayaran ang mga halagang ito sa mga petsang ito.',
   agreeHint: 'Una: {amount} sa {date}',

@@ -6,7 +6,7 @@ export const disputeMessages: typeof english = {
   generalText:
     'Kung hindi nakatulong ang sagot namin sa reklamo, o kung walang sagot, puwede po kayong lumapit sa:',
   bring:
-    'Ihanda po: ang numero ng reklamo, mga sagot namin, mga resibo at valid ID. Mapagsasama ang mga ito sa isang dokumento sa page ng reklamo.',
+    'Ihanda po: ang numero ng reklamo, mga sagot namin, mga resibo at valid ID. Tinitipon ang mga ito ng page ng reklamo ninyo.',
   bringTitle: 'Ang kailangan ninyo roon',
   bringPack: 'Ihanda po: mga resibo, valid ID, at ang dokumento sa ibaba na may buong reklamo.',
   service: 'Customer service',

@@ -30,7 +30,6 @@ export const arrangementMessages: typeof english = {
   offered: 'हमारा ऑफ़र',
   inAll: 'आप कुल चुकाएँगे',
   cost: 'इसमें से ब्याज और चार्ज',
-  holds: 'ऑफ़र कब तक मान्य है',
   over: 'यह ऑफ़र खत्म हो गया। आप फिर से समय माँग सकते हैं।',
   agree: 'मैं इन तारीखों पर ये रकमें चुकाने के लिए सहमत हूँ।',
   agreeHint: 'पहली: {amount}, {date} को',

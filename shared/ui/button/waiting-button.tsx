@@ -4,13 +4,10 @@ import { Button } from './button.tsx'
 interface WaitingButtonProps {
   /** The answer to a tap, also before React is there (`data-why`). */
   why: string
+  hint?: string
   children: string
 }
 
-export function WaitingButton({ why, children }: WaitingButtonProps) {
-  return (
-    <Button softDisabled data-why={why} onClick={() => showToast(why)}>
-      {children}
-    </Button>
-  )
+export function WaitingButton({ why, ...rest }: WaitingButtonProps) {
+  return <Button {...rest} softDisabled data-why={why} onClick={() => showToast(why)} />
 }

@@ -185,7 +185,10 @@ test('an offer sums its payments up, with a true minus before the sum that is ta
   const place = await drawPage('arrangement-offered')
   await says(place, optionMessages.waived)
   const terms = place.querySelector('.arrangement_terms')?.textContent
-  expect(terms).toMatch(/^You pay in all₱5\.455,00Of this, .+₱455,00Late charges taken off−₱98,19/)
+  expect(terms).toMatch(/^You pay in all₱5\.455,00Of this, .+₱455,00Late charges taken off−₱98,19$/)
+  expect(place.querySelector('.page_title')?.textContent).toBe(messages.agreed)
+  const [until] = place.querySelectorAll('.arrangement_words strong')
+  expect(until?.textContent).toMatch(/^Valid until \d+/)
 })
 
 test('a question stands below the amount and its day', async () => {
