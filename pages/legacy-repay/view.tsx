@@ -53,7 +53,7 @@ function LegacyPage({ store }: StoreProps) {
           <Skeleton lines={3} slow={resource.slow} />
         </Card>
         <ActionBar>
-          <WaitingButton why={messages.stillLoading} hint={shownAmount()}>
+          <WaitingButton why={messages.stillLoading} hint={'\u00a0'}>
             {messages.pay}
           </WaitingButton>
         </ActionBar>
