@@ -53,8 +53,9 @@ test('an extension that nothing is known of has no amount', () => {
 
 test('a code that was handed over is on the same slip', () => {
   const handedOver = { contractNumber: 'SP-1', total: '₱1', date: '2026-03-02' }
+  const after = { nextDate: '', owed: '' }
   const ways = { appLink: '', qr: '', down: '' }
-  const instructions = { ...code, ...ways, ...handedOver, kind: 'extension' } as const
+  const instructions = { ...code, ...ways, ...handedOver, ...after, kind: 'extension' } as const
   expect(slipOfInstructions(instructions)).toEqual({ ...slip, kind: 'extension', amount: '₱1' })
 })
 
