@@ -1,6 +1,6 @@
-import { remainderText } from '../repayment/remainder-text.ts'
+import { ExtensionNote } from '../cashier/extension-note.tsx'
 import { AfterExtension } from './after-extension.tsx'
-import { ExtensionNote } from './extension-note.tsx'
+import { remainderText } from './remainder-text.ts'
 
 interface ExtensionEffectProps {
   nextDate?: string | undefined
