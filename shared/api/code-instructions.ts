@@ -45,8 +45,8 @@ export function instructionsOf(
   kind: RepaymentKind
 ): CodeInstructions | undefined {
   const { code, contractNumber, date, delay, plan } = repayment
-  const nextDate = (kind === 'extension' && delay?.nextDate) || ''
-  const owed = owedOn(nextDate, plan)
+  const { nextDate = '' } = delay ?? {}
+  const after = { nextDate, owed: owedOn(nextDate, plan) }
   const total = amountOf(repayment, kind)
-  return code && { ...code, kind, contractNumber, date, nextDate, owed, total }
+  return code && { ...code, kind, contractNumber, date, ...after, total }
 }

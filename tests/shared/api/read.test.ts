@@ -328,7 +328,8 @@ describe('how to pay with a code', () => {
       owed: '₱5',
       total: '₱1'
     })
-    expect(instructionsOf(repayment, 'instalment')).toMatchObject({ nextDate: '', owed: '' })
+    const undated = instructionsOf({ ...repayment, delay: undefined }, 'instalment')
+    expect(undated).toMatchObject({ nextDate: '', owed: '' })
     expect(instructionsOf({ ...repayment, code: undefined }, 'extension')).toBeUndefined()
   })
 })

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CallCard, Rest } from '../../../pages/customer-service/cards.tsx'
+
+test('days and hours stand above the call, each on its own', () => {
+  expect(renderToStaticMarkup(<CallCard />)).toMatch(
+    /<strong>Monday to Friday<\/strong><strong>9\sam to 6\spm .*<\/strong>.*<button.*Call \+63/
+  )
+})
+
+test('the page that collects the papers is one tap away from where it is named', () => {
+  expect(renderToStaticMarkup(<Rest />)).toMatch(
+    /collects them for you.*<button.*See your complaint/
+  )
+})
