@@ -35,15 +35,6 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
   const symbol = currencyOf({ market: brand.market })
   return (
     <div className="about">
-      <Card className="about_drawn">
-        <BalanceDrawing symbol={symbol} />
-        <div>
-          <h2>{titles.mission}</h2>
-          {mission.map(text => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      </Card>
       <Card>
         <h2>{titles.company}</h2>
         <CompanyFacts company={company} />
@@ -52,6 +43,15 @@ export function AboutText({ company, brand }: { company: Company; brand: Brand }
       <Card>
         <h2>{titles.contact}</h2>
         <FactList className="facts" facts={contact} />
+      </Card>
+      <Card className="about_drawn">
+        <BalanceDrawing symbol={symbol} />
+        <div>
+          <h2>{titles.mission}</h2>
+          {mission.map(text => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </Card>
       <Card className="about_advantages">
         <h2>{titles.advantages}</h2>

@@ -10,7 +10,7 @@ describe('older repayment page', () => {
     const { page, open, calls } = borrower
     await open('legacy')
     expect(await page.locator('html').getAttribute('lang')).toBe('zh')
-    await page.getByText('₱5.455,00').waitFor()
+    await page.getByRole('banner').getByText('₱5.455,00').waitFor()
     const card = page.getByRole('radio', { name: '示例银行' })
     await card.waitFor()
     expect(await card.isChecked()).toBe(false)

@@ -1,7 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { deletionMessages } from '#messages/deletion.ts'
 import { deletionFormMessages as messages } from '#messages/deletion-form.ts'
-import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
@@ -10,21 +8,15 @@ import { Unbroken } from '../../../shared/ui/unbroken/unbroken.tsx'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: 'phone' | 'picture' | 'code'
-  hint?: string
   children?: ReactNode
 }
 
-function Field({ name, hint, children, ...input }: FieldProps) {
+function Field({ name, children, ...input }: FieldProps) {
   return (
     <div>
       <label className="field_label" htmlFor={name}>
         {messages[name]}
       </label>
-      {hint && (
-        <p className="field_hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
       <div className="field_row">
         <input
           {...input}
@@ -33,7 +25,7 @@ function Field({ name, hint, children, ...input }: FieldProps) {
           name={name}
           required
           maxLength={40}
-          aria-describedby={hint ? `${name}-hint ${name}-error` : `${name}-error`}
+          aria-describedby={`${name}-error`}
         />
         {children}
       </div>
@@ -78,21 +70,13 @@ export function RequestForm({ steps, running }: RequestFormProps) {
       </noscript>
       <form method="dialog" noValidate>
         <Scopes />
-        <Field
-          name="phone"
-          hint={deletionMessages.phoneHint[brand.market]}
-          type="tel"
-          autoComplete="tel"
-        />
+        <Field name="phone" type="tel" autoComplete="tel" />
         <Field name="picture" autoComplete="off" autoCapitalize="characters" spellCheck={false}>
           <button type="button" className="deletion_picture" id="captcha">
             {messages.showPicture}
           </button>
         </Field>
         {running}
-        <a className="deletion_rest" href="#kept">
-          {deletionMessages.keptTitle}
-        </a>
         <p className="field_error" role="alert" id="refusal" />
         {/* Sends the form until a code was sent: a tap before its script is kept. */}
         <button type="submit" className="button is-primary" id="send-code">

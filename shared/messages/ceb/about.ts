@@ -15,7 +15,7 @@ export const aboutMessages: typeof english = {
   },
   mission: [
     'Ang bayranan nga dili makahulat dili angay nga magtulod kang bisan kinsa ngadto sa nagpahulam nga nagtago sa gasto. Gusto namo nga ang paghulam sama ka klaro sa pagpalit: makita nimo kung pila ang madawat, pila ang ibalik ug kanus-a, ug ikaw ang magbuot.',
-    'Ang {company} mismo ang naghatag sa mga loan, ubos sa mga lisensya nga nahisulat sa ubos.'
+    'Ang {company} mismo ang naghatag sa mga loan, ubos sa mga lisensya nga nahisulat sa taas.'
   ],
   advantages: [
     {

@@ -3,7 +3,6 @@ import type { deletionMessages as english } from '../en/deletion.ts'
 export const deletionMessages: typeof english = {
   title: 'Papasa ang account',
   lead: '{app} ({company}). Dili kinahanglan ang app o ang pag‑sign in.',
-  phoneHint: { ph: '11 ka digit, magsugod sa 09', in: '10 ka digit, sama sa 9800000000' },
   stepsTitle: 'Unsaon kini',
   steps: [
     'I‑text namo kanimo ang code.',

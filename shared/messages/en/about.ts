@@ -13,7 +13,7 @@ export const aboutMessages = {
   },
   mission: [
     'A bill that cannot wait should not push anyone to a lender who hides the cost. We want borrowing to be as clear as buying: you see what you get, what you pay back and when, and you decide.',
-    '{company} grants the loans itself, under the licences named below.'
+    '{company} grants the loans itself, under the licences named above.'
   ],
   advantages: [
     {

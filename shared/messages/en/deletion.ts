@@ -1,7 +1,6 @@
 export const deletionMessages = {
   title: 'Delete your account',
   lead: '{app} ({company}). No app or sign-in needed.',
-  phoneHint: { ph: '11 digits, starting with 09', in: '10 digits, such as 9800000000' },
   stepsTitle: 'How it works',
   steps: [
     'We send a code to your number.',

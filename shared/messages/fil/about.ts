@@ -15,7 +15,7 @@ export const aboutMessages: typeof english = {
   },
   mission: [
     'Walang dapat mapilitang lumapit sa nagpapautang na nagtatago ng gastos dahil lang sa bayaring hindi makapaghintay. Gusto naming kasinglinaw ng pagbili sa tindahan ang pag‑loan: nakikita ninyo kung magkano ang matatanggap, magkano ang ibabalik at kailan, at kayo ang magpapasya.',
-    'Ang {company} mismo ang nagbibigay ng mga loan, sa ilalim ng mga lisensyang nakasulat sa ibaba.'
+    'Ang {company} mismo ang nagbibigay ng mga loan, sa ilalim ng mga lisensyang nakasulat sa itaas.'
   ],
   advantages: [
     {

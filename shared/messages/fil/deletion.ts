@@ -3,7 +3,6 @@ import type { deletionMessages as english } from '../en/deletion.ts'
 export const deletionMessages: typeof english = {
   title: 'Burahin ang account',
   lead: '{app} ({company}). Hindi kailangan ang app o ang sign‑in.',
-  phoneHint: { ph: '11 digit, nagsisimula sa 09', in: '10 digit, gaya ng 9800000000' },
   stepsTitle: 'Paano ito ginagawa',
   steps: [
     'Magte‑text po kami ng code sa inyo.',

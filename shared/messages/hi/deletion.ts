@@ -3,7 +3,6 @@ import type { deletionMessages as english } from '../en/deletion.ts'
 export const deletionMessages: typeof english = {
   title: 'अकाउंट हटाएँ',
   lead: '{app} ({company})। न ऐप की ज़रूरत है, न साइन इन करने की।',
-  phoneHint: { ph: '11 अंक, 09 से शुरू', in: '10 अंक, जैसे 9800000000' },
   stepsTitle: 'यह कैसे होता है',
   steps: ['हम आपके नंबर पर एक कोड भेजते हैं।', 'कोड लिखें। हम {days} दिनों के अंदर सब हटाकर आपको जवाब देते हैं।'],
   letterSteps: [

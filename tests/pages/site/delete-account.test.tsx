@@ -322,12 +322,3 @@ describe('its form', () => {
     vi.stubGlobal('fetch', real)
   })
 })
-
-test('the form says how a number is written, and leads to what is kept', async () => {
-  await show()
-  const input = document.getElementById('phone') as HTMLInputElement
-  expect(input.getAttribute('aria-describedby')).toBe('phone-hint phone-error')
-  expect(textOf('phone-hint')).toBe('11 digits, starting with 09')
-  const link = document.querySelector('form a[href="#kept"]')
-  expect(link?.textContent).toBe(document.querySelector('#kept h2')?.textContent)
-})

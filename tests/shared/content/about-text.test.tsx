@@ -12,9 +12,9 @@ test('each advantage has a picture of its own', () => {
   expect(new Set(pictures).size).toBe(6)
 })
 
-test('the mission comes first, and what reaches the lender says what it is', () => {
+test('the licences come first, and what reaches the lender says what it is', () => {
   const html = renderToStaticMarkup(<AboutText company={company} brand={brand} />)
-  const places = ['Our mission', 'The company', 'Contact us', 'Our advantages', 'Our team']
+  const places = ['The company', 'Contact us', 'Our mission', 'Our advantages', 'Our team']
   const titles = [...html.matchAll(/<h2>([^<]+)/g)].map(([, title]) => title)
   expect(titles).toEqual(places)
   expect(html).toMatch(/<dt>E-mail<\/dt><dd>.*?href="mailto:/)
