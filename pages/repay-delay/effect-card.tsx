@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { extensionMessages as messages } from '#messages/extension.ts'
-import { dateText } from '../../shared/messages/date-text.ts'
+import { NextDate } from '../../shared/features/repayment/next-date.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 
 export function EffectCard({ nextDate, children }: { nextDate: string; children: ReactNode }) {
@@ -9,16 +9,5 @@ export function EffectCard({ nextDate, children }: { nextDate: string; children:
       {nextDate && <NextDate date={nextDate} />}
       {children}
     </Card>
-  )
-}
-
-function NextDate({ date }: { date: string }) {
-  const [before, after] = messages.nextDate.split('{date}')
-  return (
-    <p>
-      {before}
-      <strong>{dateText(date)}</strong>
-      {after}
-    </p>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { extensionMessages as messages } from '#messages/extension.ts'
-import { dateText } from '../../messages/date-text.ts'
+import { NextDate } from './next-date.tsx'
 
 interface AfterExtensionProps {
   nextDate: string
@@ -10,15 +9,10 @@ interface AfterExtensionProps {
 }
 
 export function AfterExtension({ nextDate, remainder, children }: AfterExtensionProps) {
-  const [before, after] = messages.nextDate.split('{date}')
   return (
     <div className="extension-note">
       {children}
-      <p>
-        {before}
-        <strong>{dateText(nextDate)}</strong>
-        {after}
-      </p>
+      <NextDate date={nextDate} />
       <p>{remainder}</p>
     </div>
   )
