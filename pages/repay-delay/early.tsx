@@ -21,7 +21,7 @@ export function Early({ slots }: { slots: Slots }) {
         other={
           <div>
             {slots.condition('paysAll')}
-            <EarlyLink to="repay.html" variant="primary" hint={slots.optionalText('amount')}>
+            <EarlyLink to="repay.html" variant="secondary" hint={slots.optionalText('amount')}>
               {messages.payAll}
             </EarlyLink>
           </div>

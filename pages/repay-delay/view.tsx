@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { extensionMessages as messages } from '#messages/extension.ts'
 import type { Repayment } from '../../shared/api/repayment.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
-import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { PlanList } from '../../shared/features/plan-list/plan-list.tsx'
 import { remainderText } from '../../shared/features/repayment/remainder-text.ts'
 import { RepaymentPage } from '../../shared/features/repayment/repayment.tsx'
@@ -40,7 +38,9 @@ export function Page({ store }: { store: RepaymentStore }) {
       }
       renderOther={repayment =>
         comparesAll(repayment.amount, effectIn(repayment)) && (
-          <PayAll amount={repayment.amount} store={store} />
+          <Button variant="secondary" hint={repayment.amount} onClick={payAll}>
+            {messages.payAll}
+          </Button>
         )
       }
     />
@@ -52,16 +52,6 @@ const write = (minor: number, texts: readonly string[]) => moneyText(minor, '', 
 const effectIn = (repayment: Repayment) => effectOf(repayment, write)
 
 const payAll = () => openPage('repay.html', { ...orderKey() })
-
-/** As heavy as extending: neither of the two is pressed on him. */
-function PayAll({ amount, store }: { amount: string; store: RepaymentStore }) {
-  const money = useStore(store.payments.$money)
-  return (
-    <Button variant={hasPaid(money) ? 'secondary' : 'primary'} hint={amount} onClick={payAll}>
-      {messages.payAll}
-    </Button>
-  )
-}
 
 function Effect({ repayment }: { repayment: Repayment }) {
   const { amount } = repayment

@@ -70,7 +70,7 @@ interface PayButtonProps {
   store: RepaymentStore
   note: ReactNode
   other?: ReactNode
-  /** The act of the button, where another one stands beside it. */
+  /** The act of the button, where another one of the same weight stands beside it. */
   act?: string | undefined
 }
 
@@ -137,7 +137,7 @@ function NewCode(props: MainButtonProps) {
 }
 
 function Pay(props: MainButtonProps) {
-  const { store } = props
+  const { store, act } = props
   const pending = useStore(store.pay.$pending)
   const obstacle = useStore(store.$obstacle)
   const distrust = useStore(store.$distrust)
@@ -157,7 +157,7 @@ function Pay(props: MainButtonProps) {
   }
   return (
     <Button
-      variant={isInCard || hasPaid(money) ? 'secondary' : 'primary'}
+      variant={act || isInCard || hasPaid(money) ? 'secondary' : 'primary'}
       pending={pending}
       softDisabled={isOff}
       hint={hint}

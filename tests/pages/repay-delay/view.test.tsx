@@ -8,7 +8,7 @@ import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
 
-test('paying all and extending weigh the same, and neither is pressed on whoever has paid', async () => {
+test('paying all and extending weigh the same, so that neither is pressed on anybody', async () => {
   backend.open('repay-delay-due')
   const store = createRepayDelayPage()
   const host = document.body.appendChild(document.createElement('div'))
@@ -22,11 +22,6 @@ test('paying all and extending weigh the same, and neither is pressed on whoever
     const [all, extend] = acts().map(({ textContent }) => textContent)
     expect(all).toContain(messages.payAll)
     expect(extend).toContain(repaymentMessages.pay)
-    expect(looks('is-primary')).toEqual([true, true])
-  }, 10_000)
-  await vi.waitFor(() => {
-    // The server's own answer, which knows of no payment, may come at any time.
-    store.payments.$money.set('received')
     expect(looks('is-secondary')).toEqual([true, true])
-  })
+  }, 10_000)
 })
