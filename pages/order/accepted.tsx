@@ -17,7 +17,7 @@ function comesNext(): string[] {
   const time = decidedDays === 1 ? termMessages.day : termMessages.days
   return [
     formatMessage(messages.checking, { time: formatMessage(time, { count: decidedDays }) }),
-    // The phone's own clock names no date.
+    // The phone's own clock may be wrong, so that no date is told by it.
     marketTime().isServers
       ? formatMessage(messages.paidOutBy, { date: dateText(writeDay(marketDay() + creditedTo)) })
       : formatMessage(messages.paidOut, { from: creditedFrom, to: creditedTo })

@@ -21,13 +21,14 @@ interface Extension {
 /** Writes hundredths in the format of the texts. */
 type WriteLike = (minor: number, texts: readonly string[]) => string
 
+/** NaN for a text that is no amount. */
+const minorOf = (text: unknown) => Number(parseAmountText(`${text}`)?.minor)
+
 /** '' unless the plan has `now` among its amounts, and all of them can be read. */
 function sumOf(plan: Extension['plan'], now: string, write: WriteLike): string {
   const texts = plan.map(({ amount }) => amount)
-  const amounts = texts.map(text => parseAmountText(text)?.minor)
-  if (!texts.includes(now) || amounts.includes(undefined)) return ''
-  const sum = amounts.reduce<number>((before, minor) => before + (minor ?? 0), 0)
-  return write(sum, texts)
+  const sum = texts.reduce((before, text) => before + minorOf(text), 0)
+  return texts.includes(now) && !Number.isNaN(sum) ? write(sum, texts) : ''
 }
 
 /** Whether paying all and extending can be compared: the server has said all of both. */
@@ -36,8 +37,7 @@ export const comparesAll = (all: unknown, effect: ExtensionEffect) =>
 
 /** '' unless extending is known to cost more than paying all. */
 export function moreText(all: unknown, { inAll }: ExtensionEffect, write: WriteLike): string {
-  const [least, sum] = [all, inAll].map(text => parseAmountText(`${text}`)?.minor ?? Number.NaN)
-  const more = Number(sum) - Number(least)
+  const more = minorOf(inAll) - minorOf(all)
   return more > 0 ? formatMessage(messages.costsMore, { amount: write(more, [inAll]) }) : ''
 }
 

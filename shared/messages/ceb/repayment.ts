@@ -40,7 +40,7 @@ export const repaymentMessages: typeof english = {
   noWay: 'Walay paagi sa pagbayad dinhi karon. Palihug sulayi pag‑usab unya o tawagi mi.',
   noCode:
     'Dili mapakita kini nga repayment code karon. Palihug pagpili og paagi sa pagbayad, o tawagi mi.',
-  least: 'Gikan sa {amount} lang',
+  least: 'Para lang sa {amount} pataas',
   most: 'Hangtod {amount} lang',
   posts: 'Matala {time}',
   noneFound: 'Walay nakit-an nga paagi sa pagbayad.',

@@ -33,7 +33,7 @@ export const repaymentMessages = {
   noMethod: 'No payment method is available right now. Use the repayment code or call us.',
   noWay: 'There is no way to pay here right now. Please try again later or call us.',
   noCode: 'This repayment code cannot be shown right now. Choose a payment method, or call us.',
-  least: 'Only from {amount}',
+  least: 'Only for {amount} or more',
   most: 'Only up to {amount}',
   posts: 'Credited {time}',
   noneFound: 'No payment method found.',

@@ -5,6 +5,6 @@ export const acceptedMessages: typeof english = {
   checking: 'Sinusuri namin ang application ninyo. May sagot po kami sa loob ng {time}.',
   paidOut:
     'Pagkatapos, papasok po ang pera sa account ninyo, {from} hanggang {to} araw mula nang tanggapin ninyo.',
-  paidOutBy: 'Pagkatapos, papasok po ang pera sa account ninyo, {date} ang pinakahuli.',
+  paidOutBy: 'Pagkatapos, papasok po ang pera sa account ninyo sa {date} o mas maaga.',
   seeLoan: 'Tingnan ang loan ninyo'
 }

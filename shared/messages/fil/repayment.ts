@@ -40,7 +40,7 @@ export const repaymentMessages: typeof english = {
   noWay: 'Walang paraan para magbayad dito ngayon. Subukan po ulit mamaya o tumawag sa amin.',
   noCode:
     'Hindi maipakita ang repayment code na ito ngayon. Pumili po ng paraan ng pagbabayad, o tumawag sa amin.',
-  least: 'Mula {amount} lang po',
+  least: 'Para lang po sa {amount} pataas',
   most: 'Hanggang {amount} lang po',
   posts: 'Maitatala {time}',
   noneFound: 'Walang nahanap na paraan ng pagbabayad.',

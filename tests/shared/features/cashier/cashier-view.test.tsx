@@ -80,7 +80,7 @@ test('turned, the code keeps white at both sides, and the bars their length', as
   expect(style()).toMatchObject({ width: '480px', height: '328px' })
 })
 
-test('the code is named above it, and the contract’s number stands with the place, apart from both', async () => {
+test('the name of the code stands above it, and the contract’s number stands with the place', async () => {
   await show({} as Repayment, { ...code, contractNumber: 'SP-1' })
   const sheet = document.querySelector('.cashier_sheet')
   expect([...(sheet?.children ?? [])].map(({ className }) => className)).toEqual([

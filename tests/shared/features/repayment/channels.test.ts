@@ -14,7 +14,7 @@ describe('a channel', () => {
     [{}, ''],
     [{ down: 'Closed until 08:00.' }, 'Closed until 08:00.'],
     [{ min: 545_500 }, ''],
-    [{ min: 545_501 }, 'Only from ₱5,455.01'],
+    [{ min: 545_501 }, 'Only for ₱5,455.01 or more'],
     [{ max: 545_500 }, ''],
     [{ max: 545_499 }, 'Only up to ₱5,454.99']
   ])('with %j says why it cannot pay ₱5,455.00: ‘%s’', (own, reason) => {
