@@ -53,9 +53,7 @@ function LegacyPage({ store }: StoreProps) {
           <Skeleton lines={3} slow={resource.slow} />
         </Card>
         <ActionBar>
-          <WaitingButton why={messages.stillLoading} hint={'\u00a0'}>
-            {messages.pay}
-          </WaitingButton>
+          <WaitingButton why={messages.stillLoading}>{messages.pay}</WaitingButton>
         </ActionBar>
       </PageFrame>
     )

@@ -31,7 +31,7 @@ test.each([
   })
   act(() => root.render(draw()))
   const button = [...host.querySelectorAll('button')].find(
-    ({ textContent }) => textContent?.trim() === words.pay
+    ({ textContent }) => textContent === words.pay
   )
   // In the html before React it is the head's script that reads why.
   expect(button?.dataset.why).toBe(words.stillLoading)
