@@ -67,15 +67,15 @@ export function createRegistration(context: FormContext) {
       return
     }
     if (lacks(page, ['phone', 'capcode'])) return
-    const to = form.$values.get().phone
+    const { phone: to, smsCode: older } = form.$values.get()
     visit.tell('code-asked', page.template)
     const answer = await requestSms(applicantOf(context, page))
     if (isTransportError(answer)) {
       answerLost(page, sms.path, 'lostSms')
     } else if (answer.success) {
       markSent(to)
-      // The typed code, and its error, belong to an older SMS.
-      form.change('smsCode', '')
+      // An SMS may be here before the answer: only an older one's code, and its error, go.
+      if (form.$values.get().smsCode === older) form.change('smsCode', '')
       showToast(messages.sent)
       leadTo('smsCode')
       waitForCode(code => form.change('smsCode', code))

@@ -128,6 +128,20 @@ describe('the landing page', () => {
     expect(page.form.$errors.get().smsCode).toBeUndefined()
   })
 
+  test('keeps a code that was typed before the answer to its sending', async () => {
+    const page = await openLandingPage()
+    page.form.change('smsCode', '123456')
+    await fill(page, '0917 000 0001')
+    const answer = fetch
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+      page.form.change('smsCode', '654321')
+      return answer(...call)
+    })
+    await page.sendCode()
+    expect(page.$sentTo.get()).toBe('0917 000 0001')
+    expect(page.form.$values.get().smsCode).toBe('654321')
+  })
+
   test('asks for a picture again when there was none to read', async () => {
     const page = await openLandingPage()
     await fill(page, '0917 000 0001')
