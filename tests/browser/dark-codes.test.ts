@@ -71,6 +71,7 @@ describe('on a phone that darkens pages', { timeout: 90_000 }, () => {
     'the QR code of a wallet is read, also in the picture',
     async ({ borrower: { page, open } }) => {
       await open('repay-code-wallet')
+      await tap(page, 'Show the QR code')
       const qr = page.locator('.pay-app .qr')
       await qr.locator('path').waitFor()
       await expect.poll(async () => readQr(await qr.screenshot())).toMatch(/^0002/)

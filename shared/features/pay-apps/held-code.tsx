@@ -6,14 +6,15 @@ import type { PagePayments } from '../payments/payments.tsx'
 
 interface HeldCodeProps {
   payments: Pick<PagePayments, '$money' | 'use'>
+  isAside?: boolean | undefined
   children: ReactNode
 }
 
-/** After money was received, a QR code is shown only after a yes to paying again. */
-export function HeldCode({ payments, children }: HeldCodeProps) {
+/** Beside another way a QR code is shown when asked for; after money was received, after a yes to paying again. */
+export function HeldCode({ payments, isAside, children }: HeldCodeProps) {
   const money = useStore(payments.$money)
   const [isWanted, setWanted] = useState(false)
-  if (money !== 'received' || isWanted) return children
+  if ((!isAside && money !== 'received') || isWanted) return children
   return (
     <Button variant="secondary" onClick={() => payments.use(() => setWanted(true))}>
       {messages.show}

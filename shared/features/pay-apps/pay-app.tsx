@@ -27,6 +27,8 @@ export interface PayAppProps {
   /** The page has no other main button. */
   isMain?: boolean | undefined
   headCopies?: boolean
+  /** Another way is the chosen one. */
+  isAside?: boolean | undefined
   /** Is told why nobody is to pay this way. */
   onWrong?: (why: string) => void
   onMissing?: (link: string) => void
@@ -40,7 +42,7 @@ function fetchAndSave(qr: string, name: string, amount: string): void {
 }
 
 export function PayApp(props: PayAppProps) {
-  const { way, name, amount, payments, isMain, headCopies, onWrong, onMissing } = props
+  const { way, name, amount, payments, isMain, isAside, headCopies, onWrong, onMissing } = props
   const [isMissing, setMissing] = useState(false)
   const { link, isFilled, qr, isOpen, isWrong } = checkWay(way, amount)
   const hasLink = link.kind !== 'refused'
@@ -77,7 +79,7 @@ export function PayApp(props: PayAppProps) {
       )}
       {qr && (
         <div className="pay-app_code">
-          <HeldCode payments={payments}>
+          <HeldCode payments={payments} isAside={isAside}>
             <p className="pay-app_hint">{messages.scan}</p>
             <Qr text={qr} label={formatMessage(messages.qr, { name })} />
             {isOpen && <p className="pay-app_hint">{formatMessage(messages.type, { amount })}</p>}

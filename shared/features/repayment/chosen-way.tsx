@@ -63,12 +63,12 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
   const isExpired = useExpiredWay(channel)
   return (
     <>
+      {!isRefused && <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />}
       {isExpired ? (
         <ExpiredCode digits="" expiresAt={expiresAt} />
       ) : (
         isOwn && <ValidCode {...props} />
       )}
-      {!isRefused && <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />}
       {isOwn && code?.title === name && (
         <>
           <p className="pay-way_label">{messages.otherCode}</p>

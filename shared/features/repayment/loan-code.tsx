@@ -63,6 +63,7 @@ function ValidCode(props: LoanCodeProps) {
       payments={store.payments}
       onWrong={distrust}
       onMissing={store.$missingLink.set}
+      isAside={!isMain && !isChosen}
       isMain={isMain || (isInCard && code.appLink !== '')}
     />
   )
@@ -71,8 +72,8 @@ function ValidCode(props: LoanCodeProps) {
   const slip = isBeside ? undefined : slipOfCode({ ...repayment, code }, store.kind)
   return (
     <>
-      <CodeLine code={code.code} id="pay-code" store={store} />
       <PaymentNotes {...code} />
+      <CodeLine code={code.code} id="pay-code" store={store} />
       {payApp}
       {children}
       {slip && (

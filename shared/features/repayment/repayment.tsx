@@ -114,11 +114,11 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       {renderEffect?.(repayment)}
       {!isUsedUp(money) && <WaysToPay store={store} repayment={repayment} act={act} />}
       {isByCode && <Obstacle store={store} />}
+      {!isUsedUp(money) && <WaysNotice store={store} repayment={repayment} />}
       {!hasPaid(money) && <OptionsSlot page={store} />}
+      <ScamNote />
       <Details repayment={repayment} store={store} />
       {renderPlan?.(repayment)}
-      {!isUsedUp(money) && <WaysNotice store={store} repayment={repayment} />}
-      <ScamNote />
       <RowList>
         {repayment.showsGuide && (
           <RowButton icon={<InfoIcon />} onClick={store.openGuide}>

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
-import { payAppMessages } from '#messages/pay-apps.ts'
+import { heldCodeMessages, payAppMessages } from '#messages/pay-apps.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
 import type { Channel } from '../../../../shared/api/repayment.ts'
@@ -136,6 +136,20 @@ test('the chosen way whose code is the loan’s has one card, with the facts of 
     expect(buttons.filter(each => each === text)).toEqual([text])
   }
   expect(mainButtons()).toEqual([common.showToCashier])
+})
+
+test('a QR code beside another chosen way is drawn when it is asked for', async () => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', title: 'Wallet', qr: right },
+    repayList: [{ name: 'Bank', channel_number: 1 }]
+  })
+  await buttonsOf(<WaysToPay repayment={repayment} store={store} />)
+  expect(document.querySelector('.qr')).toBeNull()
+  const show = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === heldCodeMessages.show
+  )
+  act(() => show?.click())
+  expect(document.querySelectorAll('.qr')).toHaveLength(1)
 })
 
 test('another way is offered where the chosen one pays somebody else, and none once the loan is paid', async () => {
