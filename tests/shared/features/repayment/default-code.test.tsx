@@ -149,6 +149,7 @@ test('a QR code beside another chosen way is drawn when it is asked for', async 
     ({ textContent }) => textContent === heldCodeMessages.show
   )
   act(() => show?.click())
+  await act(() => vi.dynamicImportSettled())
   expect(document.querySelectorAll('.qr')).toHaveLength(1)
 })
 
