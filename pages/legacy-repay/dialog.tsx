@@ -54,6 +54,7 @@ function Notice({ title, text, onClose }: NoticeProps) {
 
 function SmsStep({ store }: StoreProps) {
   const { codeForm, $resendIn, closeDialog, confirmCode, resendCode } = store
+  const summary = useStore(store.$summary)
   const { code } = useStore(codeForm.$values)
   const errors = useStore(codeForm.$errors)
   const seconds = useStore($resendIn)
@@ -62,19 +63,22 @@ function SmsStep({ store }: StoreProps) {
   return (
     // The second of two taps that opened it would close it again.
     <Dialog title={messages.smsTitle} closable={messages.close} mustChoose onClose={closeDialog}>
-      <form noValidate onSubmit={submitWith(codeForm, codeValidators, confirmCode)}>
-        <div className="legacy_code">
-          <Field
-            label={messages.smsCode}
-            hint={messages.smsHint}
-            error={errors.code}
-            name="code"
-            value={code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            onChange={event => codeForm.change('code', event.target.value)}
-          />
-        </div>
+      <form
+        className="legacy_sms"
+        noValidate
+        onSubmit={submitWith(codeForm, codeValidators, confirmCode)}
+      >
+        <p className="legacy_soft">{summary}</p>
+        <Field
+          label={messages.smsCode}
+          hint={messages.smsHint}
+          error={errors.code}
+          name="code"
+          value={code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          onChange={event => codeForm.change('code', event.target.value)}
+        />
         <Button
           variant="quiet"
           pending={resending}

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
-import { PayWayCard, Way, WayGroup } from './pay-way-card.tsx'
+import { BankIcon } from '../../shared/ui/icon/bank-icon.tsx'
+import { WalletIcon } from '../../shared/ui/icon/wallet-icon.tsx'
+import { PayWayCard, Way } from './pay-way-card.tsx'
 import type { LegacyRepayPage } from './store.ts'
 import { alipay } from './way-choice.ts'
 
@@ -14,6 +16,7 @@ interface WayListProps {
 export function PayWayList({ ways: { cards, alipay: takesAlipay }, store }: WayListProps) {
   const way = useStore(store.$way)
   const error = useStore(store.$wayError)
+  const refusal = useStore(store.$refusal)
   const list = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
@@ -21,21 +24,17 @@ export function PayWayList({ ways: { cards, alipay: takesAlipay }, store }: WayL
   }, [error])
 
   if (cards.length === 0 && !takesAlipay) return null
-  const choice = (id: string) => ({ checked: way === id, onChoose: () => store.chooseWay(id) })
+  const choice = (id: string) => ({
+    checked: way === id,
+    refusal: way === id ? refusal : undefined,
+    onChoose: () => store.chooseWay(id)
+  })
   return (
     <PayWayCard list={list} error={error}>
-      {cards.length > 0 && (
-        <WayGroup>
-          {cards.map(({ id, bankName, number }) => (
-            <Way key={id} name={bankName} number={number} {...choice(id)} />
-          ))}
-        </WayGroup>
-      )}
-      {takesAlipay && (
-        <WayGroup>
-          <Way name={messages.alipay} {...choice(alipay)} />
-        </WayGroup>
-      )}
+      {cards.map(({ id, bankName, number }) => (
+        <Way key={id} icon={<BankIcon />} name={bankName} number={number} {...choice(id)} />
+      ))}
+      {takesAlipay && <Way icon={<WalletIcon />} name={messages.alipay} {...choice(alipay)} />}
     </PayWayCard>
   )
 }

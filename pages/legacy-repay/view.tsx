@@ -6,19 +6,19 @@ import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { WaitingButton } from '../../shared/ui/button/waiting-button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
+import { CallRow } from '../../shared/ui/call-button/call-row.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
-import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { PageWords } from '../../shared/ui/page-words/page-words.ts'
+import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { orderId, shownAmount, viewLoan } from './address.ts'
 import { AmountDue } from './amount-due.tsx'
 import { LegacyDialog } from './dialog.tsx'
 import { PayWayList } from './pay-way-list.tsx'
 import type { LegacyRepayPage } from './store.ts'
-import { alipay } from './way-choice.ts'
 import './page.css'
 
 interface StoreProps {
@@ -35,6 +35,7 @@ export function Page({ store }: StoreProps) {
 
 function LegacyPage({ store }: StoreProps) {
   const resource = useStore(store.$ways)
+  const isPaid = useStore(store.$isPaid)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
@@ -42,6 +43,7 @@ function LegacyPage({ store }: StoreProps) {
           failed={resource}
           way={orderId() !== '' ? { action: messages.viewLoan, onAct: viewLoan } : undefined}
           onRetry={store.loadWays}
+          isPaid={isPaid}
         />
       </PageFrame>
     )
@@ -63,11 +65,8 @@ function LegacyPage({ store }: StoreProps) {
 
 function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
   const obstacle = useStore(store.$obstacle)
-  const refusal = useStore(store.$refusal)
   const pending = useStore(store.pay.$pending)
-  const way = useStore(store.$way)
-  const card = ways.cards.find(({ id }) => id === way)
-  const chosen = way === alipay ? messages.alipay : card?.bankName
+  const summary = useStore(store.$summary)
   return (
     <PageFrame
       title={messages.title}
@@ -82,12 +81,16 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
         </Notice>
       )}
       <PayWayList ways={ways} store={store} />
+      {!obstacle && (
+        <RowList>
+          <CallRow />
+        </RowList>
+      )}
       <ActionBar>
-        {refusal && <Refusal text={refusal} />}
         <Button
           pending={pending}
           softDisabled={obstacle !== undefined}
-          hint={obstacle ? '' : [shownAmount(), chosen].filter(Boolean).join(' · ')}
+          hint={obstacle ? '' : summary}
           onClick={() => store.pay()}
         >
           {messages.pay}

@@ -2,12 +2,12 @@ import { atom, computed } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
 import { fetchWays, type RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { type Failure, isTransportError, missingOrder } from '../../shared/api/result.ts'
+import { type Failure, isTransportError, missingOrder, refusalOf } from '../../shared/api/result.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
-import { amountOfPage, orderId } from './address.ts'
+import { amountOfPage, orderId, shownAmount } from './address.ts'
 
 export const alipay = 'alipay'
 
@@ -25,6 +25,15 @@ function tellWithoutWay({ cards, alipay: takesAlipay }: RepaymentWays): void {
 }
 
 export function createWayChoice() {
+  const $isPaid = atom(false)
+  const askPaid = async () => {
+    try {
+      const { owesNothing } = await import('./owes-nothing.ts')
+      $isPaid.set(await owesNothing())
+    } catch {
+      // No signal: the refusal stays as the server words it.
+    }
+  }
   const ways = createResource(async () => {
     if (!orderId()) return { ...missingOrder, message: messages.noOrder }
     const result = await fetchWays(orderId())
@@ -32,6 +41,7 @@ export function createWayChoice() {
       tellWithoutWay(result.data)
       return result
     }
+    if (!isTransportError(result) && refusalOf(result)) askPaid()
     return {
       ...result,
       message: isTransportError(result) ? messages.unreachable : messageOf(result)
@@ -45,6 +55,13 @@ export function createWayChoice() {
   const $card = computed([ways.$resource, $way], (resource, way) =>
     resource.state === 'ready' ? resource.data.cards.find(({ id }) => id === way) : undefined
   )
+
+  /** The amount, then the way once one is chosen; a card by its last digits. */
+  const $summary = computed([$way, $card], (way, card) => {
+    const digits = card && /\d{4}$/.exec(card.number)?.[0]
+    const name = way === alipay ? messages.alipay : card?.bankName
+    return [shownAmount(), [name, digits].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
+  })
 
   const $obstacle = computed(ways.$resource, resource => {
     if (resource.state !== 'ready') return undefined
@@ -61,6 +78,8 @@ export function createWayChoice() {
     $way,
     $wayError,
     $card,
+    $summary,
+    $isPaid,
     $obstacle
   }
 }

@@ -4,6 +4,8 @@ import type { OrderKey } from '../../context/order-key.ts'
 import type { LoanPage, MoneyState, PaymentsPart } from './loan-page.ts'
 import { createPaymentsStore, type PaymentsStore } from './store.ts'
 import '../../styles/unseen.css'
+// Nothing is called paid before this code is there.
+import '../../ui/error-state/paid-state.css'
 
 /** By the service where there is one, else by changes of the loan. */
 export async function createPaymentsPart(

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { Button } from '../button/button.tsx'
 import { CallButton } from '../call-button/call-button.tsx'
 import { Card } from '../card/card.tsx'
-import { DoneIcon } from '../icon/done-icon.tsx'
+import { CheckIcon } from '../icon/check-icon.tsx'
 import { InfoIcon } from '../icon/info-icon.tsx'
 import { PageWords } from '../page-words/page-words.ts'
 import './error-state.css'
@@ -27,8 +27,8 @@ export function RefusedState(props: RefusedStateProps) {
   const { tryAgain } = useContext(PageWords)
   const [, first = message, rest] = sentences.exec(message) ?? []
   return (
-    <Card className="error-state" role="alert">
-      <span className="error-state_icon is-answer">{isPaid ? <DoneIcon /> : <InfoIcon />}</span>
+    <Card className={isPaid ? 'error-state is-paid' : 'error-state'} role="alert">
+      <span className="error-state_icon is-answer">{isPaid ? <CheckIcon /> : <InfoIcon />}</span>
       <p className="error-state_title">
         {first} {rest && <span className="error-state_rest">{rest}</span>}
       </p>

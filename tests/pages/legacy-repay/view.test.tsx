@@ -3,13 +3,14 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createLegacyRepayPage } from '../../../pages/legacy-repay/store.ts'
 import { Page } from '../../../pages/legacy-repay/view.tsx'
+import { alipay } from '../../../pages/legacy-repay/way-choice.ts'
 import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
-const { open } = prepareBackend()
+const { open, calls } = prepareBackend()
 
 async function drawPage() {
   const store = createLegacyRepayPage()
@@ -41,4 +42,68 @@ test('without a way to repay the page offers the loan and a call, and sends noth
   expect(pay?.getAttribute('aria-disabled')).toBe('true')
   await act(() => store.pay())
   expect(sent).toHaveLength(1)
+})
+
+test('the button and the SMS step name the amount and the chosen card', async () => {
+  open('legacy')
+  const { host, store } = await drawPage()
+  await act(() => store.chooseWay('701'))
+  await act(() => store.pay())
+  const summary = '₱5.455,00 · 示例银行 4821'
+  expect(host.querySelector('.button_hint')?.textContent).toBe(summary)
+  expect(host.querySelector('dialog p')?.textContent).toBe(summary)
+  await act(() => store.chooseWay(alipay))
+  expect(host.querySelector('.button_hint')?.textContent).toBe('₱5.455,00 · 支付宝')
+})
+
+test('a card without four digits at its end is named by its bank', async () => {
+  open('legacy')
+  const card = { id: '1', bankName: '示例银行', cardNo: '6200 ****', bankCode: 'SLYH' }
+  const data = { alipay: '0', repayToken: 't1', bankCards: [card] }
+  answerWith({ code: '000000', success: true, data })
+  const { store } = await drawPage()
+  await act(() => store.chooseWay('1'))
+  expect(store.$summary.get()).toBe('₱5.455,00 · 示例银行')
+})
+
+test('a refusal is announced once, in the row of its card', async () => {
+  open('legacy-declined')
+  const { host, store } = await drawPage()
+  await act(() => store.chooseWay('702'))
+  await act(() => store.pay())
+  const alerts = [...host.querySelectorAll('[role=alert]')]
+  expect(alerts.map(({ textContent }) => textContent)).toEqual(['银行卡余额不足'])
+  const row = alerts[0]?.parentElement
+  expect(row?.querySelector('input')?.checked).toBe(true)
+  await act(() => store.chooseWay('701'))
+  expect(host.querySelector('[role=alert]')).toBeNull()
+})
+
+test('the request to choose a card stands below the heading of the list', async () => {
+  open('legacy')
+  const { host, store } = await drawPage()
+  await act(() => store.pay())
+  expect(host.querySelector('legend')?.nextElementSibling?.textContent).toBe(messages.chooseCard)
+})
+
+test('a call is offered below the ways to repay', async () => {
+  open('legacy')
+  const { host } = await drawPage()
+  const call = [...host.querySelectorAll('button')].find(button =>
+    button.textContent?.startsWith('致电')
+  )
+  expect(host.querySelector('fieldset')?.compareDocumentPosition(call ?? host)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING
+  )
+})
+
+test.each([
+  ['legacy-settled', true],
+  ['legacy-refused', false]
+])('the refused page of %s says by a tick that the loan is paid: %s', async (scenario, isPaid) => {
+  open(scenario)
+  const { host, store } = await drawPage()
+  await act(() => vi.waitFor(() => expect(calls('/v3/loan-details/payments')).toHaveLength(1)))
+  await act(() => vi.waitFor(() => expect(store.$isPaid.get()).toBe(isPaid)))
+  expect(host.querySelector('.error-state')?.classList.contains('is-paid')).toBe(isPaid)
 })
