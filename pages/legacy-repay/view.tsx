@@ -35,7 +35,6 @@ export function Page({ store }: StoreProps) {
 
 function LegacyPage({ store }: StoreProps) {
   const resource = useStore(store.$ways)
-  const isPaid = useStore(store.$isPaid)
   if (resource.state === 'failed') {
     return (
       <PageFrame title={messages.title}>
@@ -43,7 +42,6 @@ function LegacyPage({ store }: StoreProps) {
           failed={resource}
           way={orderId() !== '' ? { action: messages.viewLoan, onAct: viewLoan } : undefined}
           onRetry={store.loadWays}
-          isPaid={isPaid}
         />
       </PageFrame>
     )

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
 import { fetchWays, type RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { type Failure, isTransportError, missingOrder, refusalOf } from '../../shared/api/result.ts'
+import { type Failure, isTransportError, missingOrder } from '../../shared/api/result.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
@@ -25,15 +25,6 @@ function tellWithoutWay({ cards, alipay: takesAlipay }: RepaymentWays): void {
 }
 
 export function createWayChoice() {
-  const $isPaid = atom(false)
-  const askPaid = async () => {
-    try {
-      const { owesNothing } = await import('./owes-nothing.ts')
-      $isPaid.set(await owesNothing())
-    } catch {
-      // No signal: the refusal stays as the server words it.
-    }
-  }
   const ways = createResource(async () => {
     if (!orderId()) return { ...missingOrder, message: messages.noOrder }
     const result = await fetchWays(orderId())
@@ -41,7 +32,6 @@ export function createWayChoice() {
       tellWithoutWay(result.data)
       return result
     }
-    if (!isTransportError(result) && refusalOf(result)) askPaid()
     return {
       ...result,
       message: isTransportError(result) ? messages.unreachable : messageOf(result)
@@ -79,7 +69,6 @@ export function createWayChoice() {
     $wayError,
     $card,
     $summary,
-    $isPaid,
     $obstacle
   }
 }

@@ -10,7 +10,7 @@ import { answerWith } from '../../setup/network.ts'
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
-const { open, calls } = prepareBackend()
+const { open } = prepareBackend()
 
 async function drawPage() {
   const store = createLegacyRepayPage()
@@ -95,15 +95,4 @@ test('a call is offered below the ways to repay', async () => {
   expect(host.querySelector('fieldset')?.compareDocumentPosition(call ?? host)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING
   )
-})
-
-test.each([
-  ['legacy-settled', true],
-  ['legacy-refused', false]
-])('the refused page of %s says by a tick that the loan is paid: %s', async (scenario, isPaid) => {
-  open(scenario)
-  const { host, store } = await drawPage()
-  await act(() => vi.waitFor(() => expect(calls('/v3/loan-details/payments')).toHaveLength(1)))
-  await act(() => vi.waitFor(() => expect(store.$isPaid.get()).toBe(isPaid)))
-  expect(host.querySelector('.error-state')?.classList.contains('is-paid')).toBe(isPaid)
 })
