@@ -66,8 +66,10 @@ export function createRegistration(context: FormContext) {
       showToast(messages.sendOnce)
       return
     }
-    if (lacks(page, ['phone', 'capcode'])) return
     const { phone: to, smsCode: older } = form.$values.get()
+    // Takes back what a registration said of a code that was never sent.
+    form.change('smsCode', older)
+    if (lacks(page, ['phone', 'capcode'])) return
     visit.tell('code-asked', page.template)
     const answer = await requestSms(applicantOf(context, page))
     if (isTransportError(answer)) {

@@ -128,6 +128,17 @@ describe('the landing page', () => {
     expect(page.form.$errors.get().smsCode).toBeUndefined()
   })
 
+  test('says nothing of a code that was never sent once one is asked for', async () => {
+    const page = await openLandingPage()
+    await fill(page, '0917 000 0001')
+    await page.submitForm()
+    expect(page.form.$errors.get().smsCode).toBe('Please enter the correct SMS code')
+    page.form.change('capcode', '0000')
+    await page.sendCode()
+    expect(page.form.$errors.get().smsCode).toBeUndefined()
+    expect(page.form.$errors.get().capcode).toContain('Enter the new one')
+  })
+
   test('keeps a code that was typed before the answer to its sending', async () => {
     const page = await openLandingPage()
     page.form.change('smsCode', '123456')
