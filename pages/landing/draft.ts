@@ -11,6 +11,8 @@ export const draftLife = 10 * 60 * 1000
 const draft = v.object({
   phone: v.string(),
   capcode: v.string(),
+  /** The example's that was chosen. */
+  amount: v.optional(v.number(), 0),
   /** The captcha picture that `capcode` belongs to. */
   sid: v.string(),
   picture: v.pipe(

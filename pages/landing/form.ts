@@ -35,11 +35,12 @@ const empty = { phone: '', capcode: '', smsCode: '' }
 
 function draftOf(
   { phone, capcode }: Record<FieldName, string>,
+  amount: number,
   picture: CaptchaPicture,
   { to, at }: SentSms
 ): Draft {
   const { sid, address } = picture.state === 'ready' ? picture : { sid: '', address: '' }
-  return { phone, capcode, sid, picture: address, sentTo: to, sentAt: at }
+  return { phone, capcode, amount, sid, picture: address, sentTo: to, sentAt: at }
 }
 
 export function createLandingForm({ $picture, showPicture }: LandingPicture) {
@@ -48,6 +49,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
 
   /** A form that shows all fields asks for each. */
   const $step = atom<FieldName>('phone')
+  const $amount = atom(0)
 
   const leadTo = (name: FieldName) => {
     $step.set(name)
@@ -58,6 +60,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   const forgetForm = () => {
     form.$values.set(empty)
     $step.set('phone')
+    $amount.set(0)
     sent.markSent('', 0)
     clearTimeout(forgetting)
     forgetDraft()
@@ -78,7 +81,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
 
   const saveTyped = () => {
     forgetLater(Date.now())
-    saveDraft(draftOf(form.$values.get(), $picture.get(), sent.$sent.get()))
+    saveDraft(draftOf(form.$values.get(), $amount.get(), $picture.get(), sent.$sent.get()))
   }
 
   /** Keeps the form through a reload. Answers whether its picture is still good. */
@@ -86,20 +89,21 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     const record = readDraft()
     if (record) {
       forgetLater(record.savedAt)
-      const { phone, capcode, sid, picture, sentTo, sentAt } = record.data
+      const { phone, capcode, amount, sid, picture, sentTo, sentAt } = record.data
       form.$values.set({ ...empty, phone, capcode })
+      $amount.set(amount)
       sent.markSent(sentTo, sentAt)
       if (sentTo && sentTo === phone) $step.set('smsCode')
       if (sid) showPicture(sid, picture)
     }
     onPageReturn(forgetOld)
     document.addEventListener('visibilitychange', forgetOld)
-    for (const $each of [form.$values, $picture, sent.$sent]) $each.listen(saveTyped)
+    for (const $each of [form.$values, $amount, $picture, sent.$sent]) $each.listen(saveTyped)
     takeTyped(form, page)
     return Boolean(record?.data.sid)
   }
 
-  return { ...sent, form, $step, leadTo, forgetForm, restoreForm }
+  return { ...sent, form, $step, $amount, leadTo, forgetForm, restoreForm }
 }
 
 export type LandingForm = ReturnType<typeof createLandingForm>

@@ -105,6 +105,7 @@ function Beside({ page, route, store }: ReadyProps & { route: SideRoute }) {
 
 const actionsOf = ({ typed, picture, sending }: LandingPage): FormActions => ({
   change: typed.form.change,
+  choose: typed.$amount.set,
   goToNumber: () => typed.leadTo('phone'),
   refreshPicture: sending.refreshPicture,
   losePicture: picture.losePicture,
@@ -129,6 +130,7 @@ function Promotion({ page, store }: ReadyProps) {
   const state = {
     step: useStore(typed.$step),
     values: useStore(typed.form.$values),
+    amount: useStore(typed.$amount),
     errors: useStore(typed.form.$errors),
     picture: useStore(picture.$picture),
     countdown: useStore(typed.$wait),

@@ -78,7 +78,7 @@ describe.each(templates)('the number layout of %s', id => {
       await submit(page).waitFor()
       for (const selector of [
         '.brand-line_number',
-        '.loan-example_total',
+        '.loan-example_sums',
         'input[name=phone]',
         '.step-form button[type=submit]'
       ]) {

@@ -28,13 +28,14 @@ function errorsOf({ wrongPhone, otherCapcode, wrongSmsCode }: LandingMessages) {
 }
 
 function stateOf(
-  values: FormState['values'],
+  { values, amount }: Pick<FormState, 'values' | 'amount'>,
   messages: LandingMessages,
   hasErrors: boolean
 ): FormState {
   return {
     step: 'phone',
     values,
+    amount,
     errors: hasErrors ? errorsOf(messages) : {},
     picture: { state: hasErrors ? 'failed' : 'loading' },
     countdown: 0,
@@ -47,9 +48,11 @@ function stateOf(
 
 export function FormPreview({ template, messages, Layout, hasErrors }: FormPreviewProps) {
   const [values, setValues] = useState(empty)
+  const [amount, choose] = useState(0)
   const Form = Layout.Form ?? RegisterForm
   const actions: FormActions = {
     change: (name: FieldName, value: string) => setValues({ ...values, [name]: value }),
+    choose,
     goToNumber: refuse,
     refreshPicture: refuse,
     losePicture: refuse,
@@ -65,7 +68,7 @@ export function FormPreview({ template, messages, Layout, hasErrors }: FormPrevi
         id={`register-${template.id}`}
         template={template}
         messages={messages}
-        state={stateOf(values, messages, hasErrors)}
+        state={stateOf({ values, amount }, messages, hasErrors)}
         actions={actions}
         choice={brand.asksConsent && <ConsentChoice messages={messages} />}
         help={

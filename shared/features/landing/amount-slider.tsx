@@ -9,14 +9,16 @@ interface AmountSliderProps {
   offers: readonly ExampleOffer[]
   offer: ExampleOffer
   messages: LandingMessages
-  onChange: (index: number) => void
+  onChange: (amount: number) => void
 }
 
 const symbol = brandSymbol()
 
 export const exampleMoney = (hundredths: number) => formatMoney(hundredths, symbol, brand.money)
 
-export const middleOf = (offers: readonly ExampleOffer[]) => Math.floor((offers.length - 1) / 2)
+/** The middle one where none is of this amount. */
+export const offerOf = (offers: readonly ExampleOffer[], amount: number) =>
+  offers.find(offer => offer.amount === amount) ?? offers[Math.floor((offers.length - 1) / 2)]
 
 export function AmountSlider({ offers, offer, messages, onChange }: AmountSliderProps) {
   const ends = [offers[0], offers[offers.length - 1]].flatMap(each => each ?? [])
@@ -38,7 +40,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
           step={1}
           value={offers.indexOf(offer)}
           aria-valuetext={exampleMoney(offer.amount)}
-          onChange={event => onChange(Number(event.target.value))}
+          onChange={event => onChange((offers[Number(event.target.value)] ?? offer).amount)}
         />
       </label>
       <p className="slider_ends" aria-hidden="true">

@@ -4,7 +4,7 @@ import { brand } from '../../config/brand.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { middleOf } from './amount-slider.tsx'
+import { offerOf } from './amount-slider.tsx'
 import { ExampleQuote } from './quote.tsx'
 
 interface LoanExampleProps {
@@ -13,12 +13,12 @@ interface LoanExampleProps {
 }
 
 export function LoanExample({ offers, messages }: LoanExampleProps) {
-  const [index, setIndex] = useState(middleOf(offers))
-  const offer = offers[Math.min(index, offers.length - 1)]
+  const [amount, setAmount] = useState(0)
+  const offer = offerOf(offers, amount)
   if (!offer) return null
   return (
     <Card className="loan-example">
-      <ExampleQuote offers={offers} offer={offer} messages={messages} onChange={setIndex}>
+      <ExampleQuote offers={offers} offer={offer} messages={messages} onChange={setAmount}>
         {formatMessage(messages.exampleNote, { statement: messages.statement[brand.market] })}
       </ExampleQuote>
       <a className="landing_to-form" href="#register">

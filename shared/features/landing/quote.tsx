@@ -6,11 +6,24 @@ import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { AmountSlider, exampleMoney } from './amount-slider.tsx'
 
+export function OfferSums({ rows }: { rows: (readonly [label: string, sum: number])[] }) {
+  return (
+    <div className="loan-example_sums">
+      {rows.map(([label, sum]) => (
+        <p key={label}>
+          <span>{label}</span>
+          <strong>{exampleMoney(sum)}</strong>
+        </p>
+      ))}
+    </div>
+  )
+}
+
 interface QuoteProps {
   offers: readonly ExampleOffer[]
   offer: ExampleOffer
   messages: LandingMessages
-  onChange: (index: number) => void
+  onChange: (amount: number) => void
   children?: ReactNode
 }
 
@@ -20,10 +33,7 @@ export function ExampleQuote({ offers, offer, messages, onChange, children }: Qu
   return (
     <div className="quote">
       <AmountSlider offers={offers} offer={offer} messages={messages} onChange={onChange} />
-      <p className="loan-example_total">
-        <span>{messages.total}</span>
-        <strong>{exampleMoney(total)}</strong>
-      </p>
+      <OfferSums rows={[[messages.total, total]]} />
       <p className="loan-example_note">
         {formatMessage(messages.quote, parts)}. {rate && `${percentText(rate, brand.money)}.`}{' '}
         {children}

@@ -27,6 +27,8 @@ export interface FormState {
   /** The field that is asked for now, in a form with one at a time. */
   step: FieldName
   values: Record<FieldName, string>
+  /** The example's, in hundredths; 0 before one is chosen. */
+  amount: number
   errors: Partial<Record<FieldName, string>>
   picture: CaptchaPicture
   /** Seconds until another code can be sent; 0 when one can. */
@@ -39,6 +41,7 @@ export interface FormState {
 
 export interface FormActions {
   change: (name: FieldName, value: string) => void
+  choose: (amount: number) => void
   goToNumber: () => void
   refreshPicture: () => void
   losePicture: () => void

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { focusInput } from '../../forms/form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { AgreementLink } from './agreement-link.tsx'
-import { middleOf } from './amount-slider.tsx'
-import { ExampleQuote } from './quote.tsx'
+import { offerOf } from './amount-slider.tsx'
+import { ExampleQuote, OfferSums } from './quote.tsx'
 import {
   CaptchaField,
   type FieldName,
@@ -38,10 +38,9 @@ function AskedField(props: RegisterFormProps) {
 /** One question at a time: the number, the picture's code, the code of the SMS. */
 export function StepForm(props: RegisterFormProps) {
   const { id, template, messages, state, actions, help, choice } = props
-  const { step, values, isRegistering, notice } = state
-  const [index, setIndex] = useState(middleOf(template.example))
+  const { step, values, amount, isRegistering, notice } = state
   const element = useFocusOf(step)
-  const offer = template.example[Math.min(index, template.example.length - 1)]
+  const offer = offerOf(template.example, amount)
   return (
     <Card
       as="form"
@@ -57,7 +56,15 @@ export function StepForm(props: RegisterFormProps) {
           offers={template.example}
           offer={offer}
           messages={messages}
-          onChange={setIndex}
+          onChange={actions.choose}
+        />
+      )}
+      {step !== 'phone' && offer && (
+        <OfferSums
+          rows={[
+            [messages.borrowed, offer.amount],
+            [messages.total, offer.total]
+          ]}
         />
       )}
       {step !== 'phone' && (

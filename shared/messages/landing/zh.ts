@@ -16,7 +16,7 @@ export const chinese: LandingMessages = {
   seconds: '{count}s',
   sentTo: '已发送至 {phone}，仍可修改号码',
   changeNumber: '更换号码',
-  quote: '例：利息 {interest}，费用 {fees}，共 {days} 天',
+  quote: '例：利息 {interest}，费用 {fees}，共\u00a0{days}\u00a0天',
   prices: '各金额的费用',
   cost: '费用合计',
   agree: '注册即表示同意',

@@ -175,7 +175,7 @@ test.each(['constructor', '__proto__', 'toString', ''])('#/%s is the form', name
 })
 
 describe('a kept form', () => {
-  const typed = { phone: '0917', capcode: 'a', smsCode: '', sid: 's', sentTo: '', sentAt: 0 }
+  const typed = { phone: '0917', capcode: 'a', amount: 0, sid: 's', sentTo: '', sentAt: 0 }
 
   test('is neither shown to nor left for another user of the app', () => {
     openAddress('/landing.html?userKey=ana')

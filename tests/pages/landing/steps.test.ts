@@ -85,8 +85,10 @@ describe('a registration one step at a time', () => {
   test('goes on where it was after a reload', async () => {
     const page = await open('amount-en')
     await fill(page, unknown)
+    page.$amount.set(2_000_000)
     await page.submitForm()
     const again = await open('amount-en')
+    expect(again.$amount.get()).toBe(2_000_000)
     expect(again.$step.get()).toBe('smsCode')
     expect(again.form.$values.get().phone).toBe(unknown)
   })

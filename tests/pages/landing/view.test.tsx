@@ -59,7 +59,25 @@ test('says who it is, in the shape of the page, until a template is there', asyn
 test('says of each code how long it is', async () => {
   const host = await show('en')
   const hints = Array.from(host.querySelectorAll('.field_hint'), each => each.textContent)
-  expect(hints.slice(1)).toEqual(['Four characters. Tap the picture for another one.', '6 digits'])
+  expect(hints.slice(1)).toEqual(['4 characters. Unclear? Tap the picture.', '6 digits'])
+})
+
+test('a form with one field at a time says to its end what was chosen', async () => {
+  const offer = { days: 91, interest: 0, fees: 0, rate: '' }
+  const example = [
+    { ...offer, amount: 800_000, total: 920_000 },
+    { ...offer, amount: 1_000_000, total: 1_150_000 }
+  ]
+  const host = await show('en', { layout: 'number', example })
+  const slider = host.querySelector<HTMLInputElement>('[type=range]')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '1')
+  await act(() => slider?.dispatchEvent(new Event('input', { bubbles: true })))
+  for (const step of ['capcode', 'smsCode'] as const) {
+    await act(() => store.typed.leadTo(step))
+    expect(host.querySelector('form')?.firstElementChild?.textContent).toBe(
+      'You receive₱10.000,00You pay back in total₱11.500,00'
+    )
+  }
 })
 
 describe('beside the form', () => {
