@@ -1,5 +1,6 @@
 import type { Template } from '../api/template.ts'
 import { themeProperties } from '../features/landing/theme.ts'
+import { readableOn } from '../lib/contrast.ts'
 import type { Page } from '../page.ts'
 import { isSvg } from './is-svg.ts'
 import { templateOf, templatesOf } from './landing-pages.ts'
@@ -25,7 +26,8 @@ function socialPreview(page: Page, { preview, hero }: Template, loaded: LoadedBr
 }
 
 function colorsOf({ theme }: Template): string {
-  return Object.entries(themeProperties(theme))
+  const fill = readableOn(theme.text) === '#ffffff' ? '#ffffff' : '#00000033'
+  return Object.entries({ ...themeProperties(theme), '--head-fill': fill })
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 }

@@ -24,7 +24,7 @@ export function templateSwitch({ lang, variant }: Page, base: string): string {
   if (others.length === 0) return ''
   const links = others.map(
     ([locale, file]) =>
-      `<a href="${base}${file}" lang="${locale}" hreflang="${locale}">${globe}${templateNames[locale as Locale]}</a>`
+      `<a href="${base}${file}" lang="${locale}" hreflang="${locale}">${globe}<span>${templateNames[locale as Locale]}</span></a>`
   )
   return `<nav class="twins">${links.join('')}</nav>`
 }

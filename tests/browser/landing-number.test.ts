@@ -85,6 +85,10 @@ describe.each(templates)('the number layout of %s', id => {
         expect(await bottomOf(page, selector)).toBeLessThanOrEqual(firstScreen.height)
       }
       expect(await page.locator('.brand-line_number').textContent()).toContain('CS000000000')
+      const pill = await page.locator('.twins a').boundingBox()
+      const licence = await page.locator('.brand-line_number').boundingBox()
+      // The link is larger than its pill, to be tapped, by ten pixels each way.
+      expect((pill?.y ?? 0) + (pill?.height ?? 0) - 10).toBeLessThanOrEqual(licence?.y ?? 0)
       // One question at a time, also where nothing can be answered yet.
       expect(await page.locator('.step-form input:not([type=range])').count()).toBe(1)
       const before = await bottomOf(page, '.step-form button[type=submit]')
@@ -116,6 +120,15 @@ describe.each(templates)('the number layout of %s', id => {
     expect(await bottomOf(page, '.step-form button[type=submit]')).toBeLessThan(800)
   })
 })
+
+test.for(firstScreens)(
+  'a form with all its fields has its button in the first screen of $width px',
+  async (firstScreen, { borrower: { page } }) => {
+    await page.setViewportSize(firstScreen)
+    await page.goto('/landing/first-loan-en.html')
+    expect(await bottomOf(page, '.register-form button[type=submit]')).toBeLessThanOrEqual(640)
+  }
+)
 
 describe('one step at a time', () => {
   test('a number, the picture’s code, then the SMS code, in the calls’ own order', async ({

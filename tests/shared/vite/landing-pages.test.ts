@@ -60,6 +60,14 @@ describe('the head of a landing template’s page', () => {
     expect(text).not.toContain('<')
   })
 
+  test.each([
+    ['#191d20', '#ffffff'],
+    ['#ffffff', '#00000033']
+  ])('fills what stands on it below the text %s with %s', (text, fill) => {
+    const { style } = head({ ...template, theme: { ...template.theme, text } })
+    expect(style).toContain(`;--head-fill:${fill}}`)
+  })
+
   test('tells who shares its link what it is', () => {
     expect(propertiesOf()).toEqual({
       'og:type': 'website',
