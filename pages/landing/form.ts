@@ -43,6 +43,22 @@ function draftOf(
   return { phone, capcode, amount, sid, picture: address, sentTo: to, sentAt: at }
 }
 
+/** Forgets what was typed once nobody has typed for the life of a draft. */
+function createForgetting(forget: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let typedAt = 0
+  /** No timer ran while the page was hidden or kept for the way back. */
+  const forgetOld = () => {
+    if (typedAt > 0 && !isWithin(typedAt, draftLife)) forget()
+  }
+  const forgetLater = (since: number) => {
+    typedAt = since
+    clearTimeout(timer)
+    timer = setTimeout(forgetOld, draftLife - Math.max(0, Date.now() - since))
+  }
+  return { forgetOld, forgetLater, stop: () => clearTimeout(timer) }
+}
+
 export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   const form = createForm<FieldName>(empty)
   const sent = createSentCode(form)
@@ -62,25 +78,15 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     $step.set('phone')
     $amount.set(0)
     sent.markSent('', 0)
-    clearTimeout(forgetting)
+    forgetting.stop()
     forgetDraft()
     endVisit()
   }
 
-  let forgetting: ReturnType<typeof setTimeout> | undefined
-  let typedAt = 0
-  /** No timer ran while the page was hidden or kept for the way back. */
-  const forgetOld = () => {
-    if (typedAt > 0 && !isWithin(typedAt, draftLife)) forgetForm()
-  }
-  const forgetLater = (since: number) => {
-    typedAt = since
-    clearTimeout(forgetting)
-    forgetting = setTimeout(forgetOld, draftLife - Math.max(0, Date.now() - since))
-  }
+  const forgetting = createForgetting(forgetForm)
 
   const saveTyped = () => {
-    forgetLater(Date.now())
+    forgetting.forgetLater(Date.now())
     saveDraft(draftOf(form.$values.get(), $amount.get(), $picture.get(), sent.$sent.get()))
   }
 
@@ -88,7 +94,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   const restoreForm = (page: ReadyPage) => {
     const record = readDraft()
     if (record) {
-      forgetLater(record.savedAt)
+      forgetting.forgetLater(record.savedAt)
       const { phone, capcode, amount, sid, picture, sentTo, sentAt } = record.data
       form.$values.set({ ...empty, phone, capcode })
       $amount.set(amount)
@@ -96,8 +102,8 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
       if (sentTo && sentTo === phone) $step.set('smsCode')
       if (sid) showPicture(sid, picture)
     }
-    onPageReturn(forgetOld)
-    document.addEventListener('visibilitychange', forgetOld)
+    onPageReturn(forgetting.forgetOld)
+    document.addEventListener('visibilitychange', forgetting.forgetOld)
     for (const $each of [form.$values, $amount, $picture, sent.$sent]) $each.listen(saveTyped)
     takeTyped(form, page)
     return Boolean(record?.data.sid)

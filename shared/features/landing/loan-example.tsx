@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { ExampleOffer } from '../../api/template.ts'
-import { brand } from '../../config/brand.ts'
-import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { offerOf } from './amount-slider.tsx'
-import { ExampleQuote } from './quote.tsx'
+import { ExampleQuote, exampleNoteOf } from './quote.tsx'
 
 interface LoanExampleProps {
   offers: readonly ExampleOffer[]
@@ -19,7 +17,7 @@ export function LoanExample({ offers, messages }: LoanExampleProps) {
   return (
     <Card className="loan-example">
       <ExampleQuote offers={offers} offer={offer} messages={messages} onChange={setAmount}>
-        {formatMessage(messages.exampleNote, { statement: messages.statement[brand.market] })}
+        {exampleNoteOf(messages)}
       </ExampleQuote>
       <a className="landing_to-form" href="#register">
         {messages.formTitle}

@@ -1,9 +1,8 @@
 import type { ExampleOffer } from '../../api/template.ts'
-import { brand } from '../../config/brand.ts'
-import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { exampleMoney } from './amount-slider.tsx'
+import { exampleNoteOf } from './quote.tsx'
 
 interface PriceTableProps {
   offers: readonly ExampleOffer[]
@@ -33,9 +32,7 @@ export function PriceTable({ offers, messages }: PriceTableProps) {
           </tbody>
         </table>
       </div>
-      <p className="loan-example_note">
-        {formatMessage(messages.exampleNote, { statement: messages.statement[brand.market] })}
-      </p>
+      <p className="loan-example_note">{exampleNoteOf(messages)}</p>
     </Card>
   )
 }

@@ -6,6 +6,10 @@ import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { AmountSlider, exampleMoney } from './amount-slider.tsx'
 
+/** Says where the visitor's own offer is told. */
+export const exampleNoteOf = ({ exampleNote, statement }: LandingMessages) =>
+  formatMessage(exampleNote, { statement: statement[brand.market] })
+
 export function OfferSums({ rows }: { rows: (readonly [label: string, sum: number])[] }) {
   return (
     <div className="loan-example_sums">
@@ -19,7 +23,7 @@ export function OfferSums({ rows }: { rows: (readonly [label: string, sum: numbe
   )
 }
 
-interface QuoteProps {
+export interface QuoteProps {
   offers: readonly ExampleOffer[]
   offer: ExampleOffer
   messages: LandingMessages

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { AgreementLink } from './agreement-link.tsx'
 import { offerOf } from './amount-slider.tsx'
-import { ExampleQuote, OfferSums } from './quote.tsx'
+import { ExampleQuote, exampleNoteOf, OfferSums, type QuoteProps } from './quote.tsx'
 import {
   CaptchaField,
   type FieldName,
@@ -35,6 +35,20 @@ function AskedField(props: RegisterFormProps) {
   }
 }
 
+function ChosenOffer({ offer, messages }: Pick<QuoteProps, 'offer' | 'messages'>) {
+  return (
+    <div>
+      <OfferSums
+        rows={[
+          [messages.borrowed, offer.amount],
+          [messages.total, offer.total]
+        ]}
+      />
+      <p className="loan-example_note">{exampleNoteOf(messages)}</p>
+    </div>
+  )
+}
+
 /** One question at a time: the number, the picture's code, the code of the SMS. */
 export function StepForm(props: RegisterFormProps) {
   const { id, template, messages, state, actions, help, choice } = props
@@ -59,14 +73,7 @@ export function StepForm(props: RegisterFormProps) {
           onChange={actions.choose}
         />
       )}
-      {step !== 'phone' && offer && (
-        <OfferSums
-          rows={[
-            [messages.borrowed, offer.amount],
-            [messages.total, offer.total]
-          ]}
-        />
-      )}
+      {step !== 'phone' && offer && <ChosenOffer offer={offer} messages={messages} />}
       {step !== 'phone' && (
         <p className="step-form_number">
           <strong>{values.phone}</strong>

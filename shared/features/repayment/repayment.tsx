@@ -27,7 +27,7 @@ import { ScamNote } from '../scam-note/scam-note.tsx'
 import { Call, Dialogs, Obstacle, PayButton } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
 import { collapsedRows, WaitingBar, WaitingWay } from './waiting-parts.tsx'
-import { WaysNotice, WaysToPay } from './ways-to-pay.tsx'
+import { WaysToPay } from './ways-to-pay.tsx'
 import './repayment.css'
 
 interface RepaymentPageProps {
@@ -112,9 +112,11 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       <PaymentsArea payments={store.payments} />
       {!isByCode && <Obstacle store={store} />}
       {renderEffect?.(repayment)}
-      {!isUsedUp(money) && <WaysToPay store={store} repayment={repayment} act={act} />}
-      {isByCode && <Obstacle store={store} />}
-      {!isUsedUp(money) && <WaysNotice store={store} repayment={repayment} />}
+      {!isUsedUp(money) && (
+        <WaysToPay store={store} repayment={repayment} act={act}>
+          {isByCode && <Obstacle store={store} />}
+        </WaysToPay>
+      )}
       {!hasPaid(money) && <OptionsSlot page={store} />}
       <ScamNote />
       <Details repayment={repayment} store={store} />

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
 import type { Repayment } from '../../api/repayment.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
@@ -12,45 +13,38 @@ interface WaysToPayProps {
   repayment: Repayment
   store: RepaymentStore
   act?: string | undefined
+  children?: ReactNode
 }
 
-export function WaysToPay({ repayment, store, act }: WaysToPayProps) {
+export function WaysToPay({ repayment, store, act, children }: WaysToPayProps) {
   const channel = useStore(store.$channel)
+  const channels = useStore(store.$channels)
   const amount = useStore(store.$amount)
+  const needsCode = useNeedsCode(store)
   const isOwn = useStore(store.$choice)?.isOwn ?? true
   if (payableOf(amount) !== 'payable') return null
-  const { code } = repayment
+  const { code, notice } = repayment
   // The card of the chosen way has its code, and another one for the same place.
   const hasCodeCard = isOwn && code?.code !== channel?.barcode
   const isBeside = channel && channel.name === code?.title
   const codeCard = hasCodeCard && !isBeside && (
     <DefaultCode repayment={repayment} store={store} act={act} />
   )
+  // Before there is a new code nothing can be credited.
+  const isAtEnd = needsCode && channels.length < 2
   return (
     <>
       {channel ? <ChosenWay channel={channel} repayment={repayment} store={store} /> : codeCard}
       <OtherWays store={store} codeTitle={hasCodeCard ? code?.title : undefined} />
       {channel && codeCard}
+      {children}
+      {/* It is about all ways, and below them: the chosen one says itself how soon it counts. */}
+      {notice && (channel || (isOwn && code)) && !isAtEnd && (
+        <p className="repayment_notice">
+          <InfoIcon />
+          {notice}
+        </p>
+      )}
     </>
-  )
-}
-
-/** It is about all ways, and below them: the chosen one says itself how soon it counts. */
-export function WaysNotice({ repayment, store }: WaysToPayProps) {
-  const channel = useStore(store.$channel)
-  const channels = useStore(store.$channels)
-  const amount = useStore(store.$amount)
-  const needsCode = useNeedsCode(store)
-  const isOwn = useStore(store.$choice)?.isOwn ?? true
-  const { code, notice } = repayment
-  const hasWay = channel || (isOwn && code)
-  // Before there is a new code nothing can be credited.
-  const isAtEnd = needsCode && channels.length < 2
-  if (!notice || !hasWay || isAtEnd || payableOf(amount) !== 'payable') return null
-  return (
-    <p className="repayment_notice">
-      <InfoIcon />
-      {notice}
-    </p>
   )
 }

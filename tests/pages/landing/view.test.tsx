@@ -75,7 +75,8 @@ test('a form with one field at a time says to its end what was chosen', async ()
   for (const step of ['capcode', 'smsCode'] as const) {
     await act(() => store.typed.leadTo(step))
     expect(host.querySelector('form')?.firstElementChild?.textContent).toBe(
-      'You receive₱10.000,00You pay back in total₱11.500,00'
+      'You receive₱10.000,00You pay back in total₱11.500,00' +
+        'Your own offer may differ: it is in the Disclosure Statement.'
     )
   }
 })
