@@ -21,7 +21,7 @@ import { dueHead } from '../loan-head/due-head.ts'
 import { HeadTone } from '../loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../loan-head/loan-head.tsx'
 import { OptionsJumpSlot, OptionsSlot } from '../options/lazy-options.tsx'
-import { hasPaid, isUsedUp } from '../payments/loan-page.ts'
+import { hasPaid } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
 import { Call, Dialogs, Obstacle, PayButton } from './pay-parts.tsx'
@@ -112,15 +112,13 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
       <PaymentsArea payments={store.payments} />
       {!isByCode && <Obstacle store={store} />}
       {renderEffect?.(repayment)}
-      {!isUsedUp(money) && (
-        <WaysToPay store={store} repayment={repayment} act={act}>
-          {isByCode && <Obstacle store={store} />}
-        </WaysToPay>
-      )}
-      {!hasPaid(money) && <OptionsSlot page={store} />}
+      <WaysToPay store={store} repayment={repayment} act={act}>
+        {isByCode && <Obstacle store={store} />}
+        {!hasPaid(money) && <OptionsSlot page={store} />}
+        <Details repayment={repayment} store={store} />
+        {renderPlan?.(repayment)}
+      </WaysToPay>
       <ScamNote />
-      <Details repayment={repayment} store={store} />
-      {renderPlan?.(repayment)}
       <RowList>
         {repayment.showsGuide && (
           <RowButton icon={<InfoIcon />} onClick={store.openGuide}>

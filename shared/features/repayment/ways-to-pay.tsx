@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Repayment } from '../../api/repayment.ts'
 import { payableOf } from '../../loan/payable.ts'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
+import { isUsedUp } from '../payments/loan-page.ts'
 import { ChosenWay } from './chosen-way.tsx'
 import { DefaultCode } from './default-code.tsx'
 import { OtherWays } from './other-ways.tsx'
@@ -22,7 +23,8 @@ export function WaysToPay({ repayment, store, act, children }: WaysToPayProps) {
   const amount = useStore(store.$amount)
   const needsCode = useNeedsCode(store)
   const isOwn = useStore(store.$choice)?.isOwn ?? true
-  if (payableOf(amount) !== 'payable') return null
+  const money = useStore(store.payments.$money)
+  if (isUsedUp(money) || payableOf(amount) !== 'payable') return children
   const { code, notice } = repayment
   // The card of the chosen way has its code, and another one for the same place.
   const hasCodeCard = isOwn && code?.code !== channel?.barcode

@@ -56,7 +56,8 @@ export interface Found {
 /** Waits until the page is what it will be, a few seconds at most, and tells what there is. */
 async function find(word: string): Promise<Found> {
   for (let turn = 0; turn < 300; turn++) {
-    const { state } = describeState()
+    // A page that led elsewhere is asked before its first tag is read.
+    const { state } = document.documentElement ? describeState() : { state: 'loading' }
     if (state !== 'loading' && state !== 'blank') break
     await new Promise(done => wait(done, 15))
   }

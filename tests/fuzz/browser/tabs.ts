@@ -83,7 +83,9 @@ export function shareTabs() {
       }
     }
     while (standing.length < 3) standing.push(openTab(browser, probe))
-    await Promise.all(standing.map(async tab => run(await tab)))
+    // All tabs stop before the next test opens addresses in them, also where one has failed.
+    const runs = await Promise.allSettled(standing.map(async tab => run(await tab)))
+    for (const each of runs) if (each.status === 'rejected') throw each.reason
     return found
   }
   return { withTab, withTabs }
