@@ -11,7 +11,7 @@ export const draftLife = 10 * 60 * 1000
 const draft = v.object({
   phone: v.string(),
   capcode: v.string(),
-  /** The example's that was chosen. */
+  /** The amount chosen in the example, in hundredths; 0 for none. */
   amount: v.optional(v.number(), 0),
   /** The captcha picture that `capcode` belongs to. */
   sid: v.string(),

@@ -32,7 +32,7 @@ describe('repayment page', () => {
 
   test('asks for one link however often it is tapped', async ({ borrower }) => {
     const { page, open, calls } = borrower
-    // Until all taps are made, however slow the machine is.
+    // The answer waits until all taps are made, however slow the machine is.
     let sendLink = () => {}
     const taps = new Promise<void>(resolve => {
       sendLink = resolve

@@ -27,7 +27,7 @@ export interface FormState {
   /** The field that is asked for now, in a form with one at a time. */
   step: FieldName
   values: Record<FieldName, string>
-  /** The example's, in hundredths; 0 before one is chosen. */
+  /** The amount chosen in the example, in hundredths; 0 for none. */
   amount: number
   errors: Partial<Record<FieldName, string>>
   picture: CaptchaPicture

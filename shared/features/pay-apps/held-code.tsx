@@ -10,7 +10,7 @@ interface HeldCodeProps {
   children: ReactNode
 }
 
-/** Beside another way a QR code is shown when asked for; after money was received, after a yes to paying again. */
+/** Beside another way a QR code waits to be asked for; after money was received, for a yes to paying again. */
 export function HeldCode({ payments, isAside, children }: HeldCodeProps) {
   const money = useStore(payments.$money)
   const [isWanted, setWanted] = useState(false)

@@ -27,7 +27,7 @@ export interface PayAppProps {
   /** The page has no other main button. */
   isMain?: boolean | undefined
   headCopies?: boolean
-  /** Another way is the chosen one. */
+  /** It stands beside the chosen way. */
   isAside?: boolean | undefined
   /** Is told why nobody is to pay this way. */
   onWrong?: (why: string) => void

@@ -29,7 +29,11 @@ export function createDistrust(
     (amount, wrong, keyOf) => (channel: Channel) =>
       wrong.has(keyOf(channel)) ? messages.wrongWay : channelObstacle(channel, amount)
   )
-  const distrust = (channel: Channel, why: string) =>
-    $wrongWays.set(new Map($wrongWays.get()).set($keyOf.get()(channel), why))
+  /** A card tells it each time it is drawn; only the first time draws the page again. */
+  const distrust = (channel: Channel, why: string) => {
+    const key = $keyOf.get()(channel)
+    const wrong = $wrongWays.get()
+    if (wrong.get(key) !== why) $wrongWays.set(new Map(wrong).set(key, why))
+  }
   return { $distrust, $obstacleOf, distrust }
 }

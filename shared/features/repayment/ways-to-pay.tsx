@@ -24,6 +24,7 @@ export function WaysToPay({ repayment, store, act, children }: WaysToPayProps) {
   const needsCode = useNeedsCode(store)
   const isOwn = useStore(store.$choice)?.isOwn ?? true
   const money = useStore(store.payments.$money)
+  const obstacleOf = useStore(store.$obstacleOf)
   if (isUsedUp(money) || payableOf(amount) !== 'payable') return children
   const { code, notice } = repayment
   // The card of the chosen way has its code, and another one for the same place.
@@ -32,13 +33,18 @@ export function WaysToPay({ repayment, store, act, children }: WaysToPayProps) {
   const codeCard = hasCodeCard && !isBeside && (
     <DefaultCode repayment={repayment} store={store} act={act} />
   )
+  // The code comes before ways that are all down.
+  const isFirst = channels.every(
+    each => each === channel || each.name === code?.title || obstacleOf(each)
+  )
   // Before there is a new code nothing can be credited.
   const isAtEnd = needsCode && channels.length < 2
   return (
     <>
-      {channel ? <ChosenWay channel={channel} repayment={repayment} store={store} /> : codeCard}
+      {channel && <ChosenWay channel={channel} repayment={repayment} store={store} />}
+      {isFirst && codeCard}
       <OtherWays store={store} codeTitle={hasCodeCard ? code?.title : undefined} />
-      {channel && codeCard}
+      {!isFirst && codeCard}
       {children}
       {/* It is about all ways, and below them: the chosen one says itself how soon it counts. */}
       {notice && (channel || (isOwn && code)) && !isAtEnd && (

@@ -153,6 +153,22 @@ test('a QR code beside another chosen way is drawn when it is asked for', async 
   expect(document.querySelectorAll('.qr')).toHaveLength(1)
 })
 
+test.each([
+  ['before others that are all down', 'closed', ['Wallet', 'Bank']],
+  ['after another that works', '', ['Bank', 'Wallet']]
+])('the code beside the chosen way stands %s', async (_, down, order) => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', title: 'Wallet', qr: right },
+    repayList: [
+      { name: 'Mart', channel_number: 1 },
+      { name: 'Bank', channel_number: 2, down }
+    ]
+  })
+  await buttonsOf(<WaysToPay repayment={repayment} store={store} />)
+  const text = document.body.textContent ?? ''
+  expect([...order].sort((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(order)
+})
+
 test('another way is offered where the chosen one pays somebody else, and none once the loan is paid', async () => {
   const { store, repayment } = await openPage({
     repayList: [

@@ -9,7 +9,7 @@ test('a way may be paid by again once the loan has another code', () => {
   const loan = (qr: string) =>
     ({ state: 'ready', data: { code: { appLink: '', qr } } }) as Resource<Repayment>
   const $resource = atom(loan('one'))
-  const { $distrust, distrust } = createDistrust(
+  const { $distrust, $obstacleOf, distrust } = createDistrust(
     $resource,
     atom(channel),
     atom('₱5,455.00'),
@@ -17,6 +17,10 @@ test('a way may be paid by again once the loan has another code', () => {
   )
   distrust(channel, 'It pays somebody else.')
   expect($distrust.get()).toBe('It pays somebody else.')
+  // Else the card would draw the page, and the page the card, without an end.
+  const before = $obstacleOf.get()
+  distrust(channel, 'It pays somebody else.')
+  expect($obstacleOf.get()).toBe(before)
   $resource.set(loan('two'))
   expect($distrust.get()).toBeUndefined()
 })
