@@ -8,7 +8,7 @@ import { prepareGrowth } from './growth.ts'
 import { benchPages, emptyPage, isOpenedFirst } from './pages.ts'
 import { preparePeers } from './peers.ts'
 import { type Phone, startPhone } from './phone.ts'
-import { type PageResult, type Results, tableOf, writeTable } from './report.ts'
+import { type PageResult, type Results, tableOf, writeResults } from './report.ts'
 import { type Measured, measureInTurn, measurePage } from './rounds.ts'
 import { addressOf, prepareBuild, prepareTargets, startBrowser } from './targets.ts'
 
@@ -156,6 +156,6 @@ mkdirSync(`${root}test-results/bench`, { recursive: true })
 writeFileSync(`${root}test-results/bench/loads.json`, JSON.stringify(raw, undefined, 2))
 const table = tableOf({ pages: results, empty, comparisons, peers }, rounds, phone.version)
 console.log(table)
-if (options.write) writeTable(`${root}tests/bench/README.md`, table)
+if (options.write) writeResults(`${root}tests/bench/results.md`, table)
 // The servers still listen.
 process.exit()

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { BenchComparison } from './comparisons.ts'
 import type { NetworkName } from './conditions.ts'
@@ -157,14 +157,12 @@ export function tableOf(results: Results, rounds: number, browser: string): stri
   ].join('\n\n')
 }
 
-const marked = /(<!-- bench -->)[\s\S]*(<!-- \/bench -->)/
+const intro = `# Results of the bench
 
-/** Puts the table between the markers in `tests/bench/README.md`. */
-export function writeTable(readme: string, table: string): void {
-  const text = readFileSync(readme, 'utf8')
-  if (!marked.test(text)) throw new Error(`${readme} has no <!-- bench --> … <!-- /bench -->`)
-  writeFileSync(
-    readme,
-    text.replace(marked, (_, start, end) => `${start}\n${table}\n${end}`)
-  )
+Written by \`npm run bench -- --peers --write\`; [the README](README.md) says what is measured, and why limits are exceeded.
+`
+
+/** Puts the tables into `tests/bench/results.md`. */
+export function writeResults(file: string, table: string): void {
+  writeFileSync(file, `${intro}\n${table}\n`)
 }

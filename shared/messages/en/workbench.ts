@@ -141,7 +141,7 @@ export const workbenchMessages = {
     marketing: {
       title: 'Marketing',
       links: [['Landing templates', 'templates.html']],
-      text: 'Campaigns, and npm run campaign: shared/features/landing/README.md'
+      text: 'Campaigns, and npm run campaign: shared/features/campaign/README.md'
     },
     operations: {
       title: 'Operations',
