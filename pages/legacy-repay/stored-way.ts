@@ -4,7 +4,7 @@ import type { CardCommit } from './commit.ts'
 import type { LegacyOutcome } from './outcome.ts'
 import { alipay, type WayChoice } from './way-choice.ts'
 
-/** Once, as soon as the ways are there: the first load may fail. */
+/** Once, as soon as the ways are there: the first load may fail. A way that is the only one is chosen. */
 export function restoreWay(
   { $way, $ways }: WayChoice,
   { $record }: CardCommit,
@@ -21,10 +21,13 @@ export function restoreWay(
     stop()
     const { cards, alipay: takesAlipay } = resource.data
     const { way = '', code = '', recordId, token } = readTypedValues('legacyRepay', orderId())
-    if (way === alipay ? takesAlipay : cards.some(({ id }) => id === way)) {
+    const ways = [...cards.map(({ id }) => id), ...(takesAlipay ? [alipay] : [])]
+    if (ways.includes(way)) {
       $way.set(way)
       if (recordId && token !== undefined) $record.set({ recordId, token, needsCode: true })
       codeForm.change('code', code)
+    } else if (ways.length === 1) {
+      $way.set(ways[0] ?? '')
     }
     for (const $each of [$way, $record, codeForm.$values]) $each.listen(keepWay)
   })

@@ -29,7 +29,7 @@ export const legacyMessages = {
   wrongCode: '验证码错误，请重新输入',
   correctCode: '请输入正确的验证码',
   resend: '重新发送',
-  resendIn: '重发（{seconds}s）',
+  resendIn: '重发（{seconds} 秒）',
   resent: '验证码已重新发送',
   confirm: '确认',
   loading: '加载中…'

@@ -29,7 +29,7 @@ describe('older repayment page', () => {
     expect(calls(commit)).toHaveLength(1)
     await tapBeside(page)
     expect(await code.isVisible()).toBe(true)
-    await page.getByRole('button', { name: /重发（5\ds）/ }).waitFor()
+    await page.getByRole('button', { name: /重发（5\d 秒）/ }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
 
     await code.fill('123')
@@ -54,7 +54,7 @@ describe('older repayment page', () => {
 
   test('pays by wallet', async ({ borrower: { page, open } }) => {
     await open('legacy-no-cards')
-    await page.getByRole('radio', { name: '支付宝' }).check()
+    await page.getByRole('radio', { name: '支付宝', checked: true }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: '立即还款' }).click()
     await page.getByRole('button', { name: 'Pay now' }).click()

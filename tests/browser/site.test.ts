@@ -320,10 +320,14 @@ describe('the contact form', () => {
     expectTrouble(/503|Failed to load/)
     const bodies: unknown[] = []
     const statuses = [503, 204]
+    let answer = () => {}
+    const tappedAgain = new Promise<void>(resolve => {
+      answer = resolve
+    })
     await page.route('**/contact-desk', async route => {
       bodies.push(route.request().postDataJSON())
       expect(route.request().headers()['content-type']).toBe('application/json')
-      await new Promise(resolve => setTimeout(resolve, 300))
+      await tappedAgain
       await route.fulfill({ status: statuses.shift() ?? 500 })
     })
     await page.goto('/site/contact.html')
@@ -333,6 +337,7 @@ describe('the contact form', () => {
     await page.getByLabel('Message').fill('Is my loan paid?')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByRole('button', { name: 'Sending…' }).click()
+    answer()
     await page.getByText('may not have reached us').waitFor()
     expect(await page.getByLabel('Message').inputValue()).toBe('Is my loan paid?')
     expect(await accessibilityViolations(page)).toEqual([])

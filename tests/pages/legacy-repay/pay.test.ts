@@ -447,8 +447,14 @@ describe('the older repayment', () => {
 
   test('chooses no card after a reload that is not offered any more', async () => {
     const before = await load('legacy')
-    before.chooseWay('701')
-    expect((await load('legacy-no-cards')).$way.get()).toBe('')
+    before.chooseWay('703')
+    expect((await load('legacy')).$way.get()).toBe('')
+  })
+
+  test('chooses a way that is the only one, and nothing among several', async () => {
+    expect((await load('legacy-no-cards')).$way.get()).toBe(alipay)
+    localStorage.clear()
+    expect((await load('legacy')).$way.get()).toBe('')
   })
 
   test('says what the server says where it refuses the ways to pay', async () => {
