@@ -1,6 +1,5 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { repaymentMessages } from '#messages/repayment.ts'
 import { createLegacyRepayPage } from '../../pages/legacy-repay/store.ts'
 import { Page as LegacyPage } from '../../pages/legacy-repay/view.tsx'
@@ -11,10 +10,9 @@ import { Page as DelayPage } from '../../pages/repay-delay/view.tsx'
 import { $toast } from '../../shared/context/toast.ts'
 import { legacyMessages } from '../../shared/messages/legacy-repayment.ts'
 import { prepareBackend } from '../setup/backend.ts'
+import { prepareRoot } from '../setup/react-root.ts'
 
 const { open } = prepareBackend()
-
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 test.each([
   ['repay-due', () => <RepayPage store={createRepayPage()} />, repaymentMessages],
@@ -22,13 +20,8 @@ test.each([
   ['legacy', () => <LegacyPage store={createLegacyRepayPage()} />, legacyMessages]
 ])('%s: a tap on the button before the answer is told to wait', (scenario, draw, words) => {
   open(scenario)
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => {
-    act(() => root.unmount())
-    host.remove()
-    delete document.documentElement.dataset.ready
-  })
+  const { host, root } = prepareRoot()
+  onTestFinished(() => void delete document.documentElement.dataset.ready)
   act(() => root.render(draw()))
   const button = [...host.querySelectorAll('button')].find(
     ({ textContent }) => textContent === words.pay

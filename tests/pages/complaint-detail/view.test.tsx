@@ -1,6 +1,5 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Claim } from '../../../pages/complaint-detail/claim.tsx'
 import { conversationStage } from '../../../pages/complaint-detail/conversation-stage.ts'
 import { nextOfficeText } from '../../../pages/complaint-detail/next-office.ts'
@@ -10,8 +9,7 @@ import type { Complaint } from '../../../shared/api/complaint-record.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
 import { marketTime } from '../../../shared/context/market-time.ts'
 import { prepareBackend } from '../../setup/backend.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { prepareRoot } from '../../setup/react-root.ts'
 
 const { open } = prepareBackend()
 
@@ -55,9 +53,7 @@ async function show(
     store.reply.$step.set('draft')
   }
   noteAnswerDate(now)
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(() =>
     root.render(
       <>

@@ -1,5 +1,4 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLandingPage, type LandingPage } from '../../../pages/landing/store.ts'
 import { Page } from '../../../pages/landing/view.tsx'
@@ -7,9 +6,8 @@ import { readTemplate } from '../../../shared/api/read-template.ts'
 import type { Template } from '../../../shared/api/template.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { defaultTemplate } from '../../../shared/config/default-template.ts'
+import { prepareRoot } from '../../setup/react-root.ts'
 import { readyOf } from '../../setup/ready.ts'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 let store: LandingPage
 
@@ -20,9 +18,7 @@ async function show(
   const template = readTemplate(defaultTemplate, defaultTemplate as never)
   store = createLandingPage()
   await act(() => store.prepare({ ...template, locale, ...more }))
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(() => root.render(<Page store={store} />))
   return host
 }
@@ -47,9 +43,7 @@ test.each([
 })
 
 test('says who it is, in the shape of the page, until a template is there', async () => {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(() => root.render(<Page store={createLandingPage()} />))
   expect(host.querySelector('.landing.is-waiting .brand-line')?.textContent).toContain(brand.name)
   expect(host.querySelector('h1')?.textContent).toBe(brand.name)

@@ -1,22 +1,18 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createLegacyRepayPage } from '../../../pages/legacy-repay/store.ts'
 import { Page } from '../../../pages/legacy-repay/view.tsx'
 import { alipay } from '../../../pages/legacy-repay/way-choice.ts'
 import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
-
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+import { prepareRoot } from '../../setup/react-root.ts'
 
 const { open } = prepareBackend()
 
 async function drawPage() {
   const store = createLegacyRepayPage()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(() => store.open())
   await act(() => root.render(<Page store={store} />))
   return { host, store }

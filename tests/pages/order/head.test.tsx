@@ -1,22 +1,19 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Page } from '../../../pages/order/view.tsx'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { prepareRoot } from '../../setup/react-root.ts'
 import { loadedOrder, openOrderPage } from './order-page.ts'
 
 const backend = prepareBackend()
 
 test('the head counts no days and asks for nothing once the money was received', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const page = await openOrderPage(backend, 'due')
   await loadedOrder(page)
   // Days are counted by the server's clock alone.
   noteAnswerDate(new Date().toUTCString())
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   const store = { ...page, open: () => Promise.resolve() }
   await act(() => root.render(<Page store={store} />))
   const head = () => host.querySelector('.loan-head')?.textContent

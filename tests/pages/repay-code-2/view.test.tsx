@@ -1,27 +1,19 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRepayCode2Page } from '../../../pages/repay-code-2/store.ts'
 import { Page } from '../../../pages/repay-code-2/view.tsx'
 import { brand } from '../../../shared/config/brand.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { prepareRoot } from '../../setup/react-root.ts'
 
 const { open } = prepareBackend()
-let root: Root | undefined
-
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-
-afterEach(() => {
-  act(() => root?.unmount())
-  document.body.replaceChildren()
-})
 
 async function draw(scenario: string) {
   open(scenario)
   const store = createRepayCode2Page()
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const { root } = prepareRoot()
   await act(async () => {
-    root?.render(<Page store={store} />)
+    root.render(<Page store={store} />)
     await store.load()
   })
   return document.body

@@ -1,6 +1,5 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cashierMessages } from '#messages/cashier.ts'
 import { createRepayCodePage } from '../../../pages/repay-code/store.ts'
 import { Page } from '../../../pages/repay-code/view.tsx'
@@ -9,18 +8,10 @@ import { fetchCashier } from '../../../shared/features/cashier/show-to-cashier.t
 import { pause } from '../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
+import { prepareRoot } from '../../setup/react-root.ts'
 
 const { open, openAddress } = prepareBackend()
 const link = '/repay-code.html?showType=1&payCode=EVIL-6666&repayAmount=990000&clarity=1'
-let root: Root | undefined
-
-// React asks for it before it lets a test wait for effects.
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-
-afterEach(() => {
-  act(() => root?.unmount())
-  document.body.replaceChildren()
-})
 
 function openLink(address = link) {
   openAddress(address)
@@ -28,10 +19,10 @@ function openLink(address = link) {
 }
 
 async function drawPage(store = createRepayCodePage()) {
-  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const { root } = prepareRoot()
   await act(async () => {
     await fetchCashier()
-    root?.render(<Page store={store} />)
+    root.render(<Page store={store} />)
     await store.load()
   })
   return document.body

@@ -1,20 +1,16 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createStatementPage } from '../../../pages/statement/store.ts'
 import { Page } from '../../../pages/statement/view.tsx'
 import { prepareBackend } from '../../setup/backend.ts'
-
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+import { prepareRoot } from '../../setup/react-root.ts'
 
 const backend = prepareBackend()
 
 async function openPage(scenario = 'statement-plan') {
   backend.open(scenario)
   const store = createStatementPage()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(() => root.render(<Page store={store} />))
   await act(() => store.open())
   const text = (selector: string) => host.querySelector(selector)?.textContent

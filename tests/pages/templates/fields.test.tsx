@@ -1,13 +1,11 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { controlId, labelOf } from '../../../pages/templates/editing.ts'
 import { Editor } from '../../../pages/templates/editor.tsx'
 import { emptyValue, type FieldSchema, fieldKind } from '../../../pages/templates/field-schema.ts'
 import { createTemplatesPage } from '../../../pages/templates/store.ts'
 import { templateSchema } from '../../../shared/api/template.ts'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../setup/react-root.ts'
 
 /** The editor's fields after some of a template's values were changed, by their paths. */
 async function fieldsAfter(values: Readonly<Record<string, unknown>>): Promise<HTMLElement> {
@@ -17,9 +15,7 @@ async function fieldsAfter(values: Readonly<Record<string, unknown>>): Promise<H
   for (const [path, value] of Object.entries(values)) store.setField('first-loan-en', path, value)
   const template = store.$templates.get().find(({ name }) => name === 'first-loan-en')
   if (!template) throw new Error('There is no template')
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(() => root.render(<Editor store={store} template={template} />))
   return host
 }

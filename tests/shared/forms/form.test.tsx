@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createForm, type Form, focusInput, submitWith } from '../../../shared/forms/form.ts'
 import { filled, longEnough } from '../../../shared/forms/validators.ts'
 import { Field } from '../../../shared/ui/field/field.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../setup/react-root.ts'
 
 const validators = {
   name: (value: string) => filled(value, 'Enter your name'),
@@ -43,8 +41,7 @@ function View({ form, onSend }: ViewProps) {
 async function show() {
   const form = createForm({ name: '', code: '', note: '' })
   const sent = vi.fn()
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  onTestFinished(() => act(() => root.unmount()))
+  const { root } = prepareRoot()
   await act(() => root.render(<View form={form} onSend={sent} />))
   const element = document.querySelector('form') as HTMLFormElement
   const input = (name: string) => element.elements.namedItem(name) as HTMLInputElement

@@ -1,6 +1,5 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   $session,
   dismissSessionEnd,
@@ -9,8 +8,8 @@ import {
 } from '../../../shared/context/session-end.ts'
 import { FailedState } from '../../../shared/ui/error-state/failed-state.tsx'
 import { stubApp } from '../../setup/app.ts'
+import { prepareRoot } from '../../setup/react-root.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => act(renewSession))
 
 async function show(
@@ -19,9 +18,7 @@ async function show(
   isPaid = false,
   mayChange = false
 ) {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   const [onAct, onRetry] = [vi.fn(), vi.fn()]
   const failed = { state: 'failed', message: 'It did not work.', isServerRejection } as const
   await act(() =>

@@ -1,10 +1,8 @@
 import { act, type ComponentType, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { $toast } from '../../../shared/context/toast.ts'
 import { later } from '../../../shared/ui/later/later.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../setup/react-root.ts'
 
 interface SheetProps {
   onClose: () => void
@@ -15,13 +13,11 @@ const Sheet = () => <p>The sheet</p>
 async function show(load: () => Promise<ComponentType<SheetProps>>, tellMissing?: () => void) {
   const Later = later(load)
   const onClose = vi.fn()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
+  onTestFinished(() => {
     vi.useRealTimers()
     $toast.set(undefined)
   })
+  const { host, root } = prepareRoot()
   const render = (isOpen: boolean) =>
     act(async () =>
       root.render(<Later isOpen={isOpen} onClose={onClose} tellMissing={tellMissing} />)
@@ -72,12 +68,8 @@ type Missing = (retry: () => void) => ReactNode
 async function showPart(load: () => Promise<ComponentType<{ count: number }>>, missing?: Missing) {
   vi.useFakeTimers()
   const Part = later(load)
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
-    vi.useRealTimers()
-  })
+  onTestFinished(() => void vi.useRealTimers())
+  const { host, root } = prepareRoot()
   await act(async () => root.render(<Part count={3} waiting={<i>Wait</i>} missing={missing} />))
   return { host, pass: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)) }
 }

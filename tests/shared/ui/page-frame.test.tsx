@@ -1,13 +1,11 @@
 import { act, createElement, Fragment } from 'react'
-import { createRoot } from 'react-dom/client'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { pageMessages } from '#messages/page.ts'
 import { endSession, renewSession } from '../../../shared/context/session-end.ts'
 import { pause } from '../../../shared/lib/pause.ts'
 import { PageFrame } from '../../../shared/ui/page-frame/page-frame.tsx'
 import { SessionDialog } from '../../../shared/ui/page-frame/session-dialog.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../setup/react-root.ts'
 
 function Broken(): never {
   throw new Error('broken')
@@ -19,9 +17,7 @@ test.each([
   ['hero', <Broken key="hero" />, sound],
   ['content', sound, <Broken key="content" />]
 ])('a %s that breaks says so, and the rest of the page stands', async (_what, hero, content) => {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host, { onCaughtError: () => {} })
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot({ onCaughtError: () => {} })
   await act(() =>
     root.render(
       <PageFrame title="Order Details" hero={hero}>
@@ -35,27 +31,21 @@ test.each([
 })
 
 test('a button that looks pressed since before the page was there does so no longer', async () => {
-  const host = document.body.appendChild(document.createElement('div'))
   const early = document.body.appendChild(document.createElement('button'))
   early.setAttribute('aria-busy', 'true')
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
+  onTestFinished(() => {
     early.remove()
     delete document.documentElement.dataset.ready
   })
+  const { root } = prepareRoot()
   await act(() => root.render(<PageFrame title="Loan">{sound}</PageFrame>))
   expect(early.hasAttribute('aria-busy')).toBe(false)
 })
 
 test('a tap on a button that was off before the page was there is answered', async () => {
   document.documentElement.dataset.why = 'Please wait a moment.'
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
-    delete document.documentElement.dataset.ready
-  })
+  onTestFinished(() => void delete document.documentElement.dataset.ready)
+  const { host, root } = prepareRoot()
   await act(() => root.render(<PageFrame title="Loan">{sound}</PageFrame>))
   expect(host.querySelector('[role=status]')?.textContent).toBe('Please wait a moment.')
   expect(document.documentElement.dataset.why).toBeUndefined()
@@ -65,13 +55,8 @@ test.each([
   ['without a form nothing about', sound, false],
   ['with a form where to find', <form key="form" />, true]
 ])('a session that ends says %s what was entered', async (_what, content, isPromised) => {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
-    renewSession()
-    host.remove()
-  })
+  onTestFinished(renewSession)
+  const { host, root } = prepareRoot()
   await act(() => root.render(<PageFrame title="Loan">{content}</PageFrame>))
   await act(async () => endSession())
   for (let turn = 0; turn < 100 && !host.querySelector('dialog'); turn++) await act(() => pause(20))
@@ -80,14 +65,9 @@ test.each([
 })
 
 test('a form that is gone before the dialog comes is not forgotten', async () => {
-  const host = document.body.appendChild(document.createElement('div'))
   const form = document.body.appendChild(document.createElement('form'))
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
-    renewSession()
-    host.remove()
-  })
+  onTestFinished(renewSession)
+  const { host, root } = prepareRoot()
   endSession()
   form.remove()
   endSession()
@@ -103,12 +83,10 @@ describe('a button that was pressed before it was there', () => {
       pressed.push(hasFocus ? name : `${name} without the focus`)
     }
     document.documentElement.dataset.tapped = 'Call'
-    const host = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(host)
-    onTestFinished(async () => {
-      await act(() => root.unmount())
+    onTestFinished(() => {
       for (const name of ['tapped', 'ready']) delete document.documentElement.dataset[name]
     })
+    const { root } = prepareRoot()
     const contentOf = (isOff: boolean) => {
       const onClick = (name: string) => (isOff ? undefined : () => note(name))
       const buttons = names.map(name =>

@@ -1,9 +1,7 @@
 import { act, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PictureViewer } from '../../../shared/ui/picture-viewer/picture-viewer.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../setup/react-root.ts'
 
 function View() {
   const [open, setOpen] = useState(true)
@@ -16,9 +14,7 @@ function View() {
 }
 
 async function show() {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(() => root.render(<View />))
   expect(host.querySelector('dialog[open]')).not.toBeNull()
   return host

@@ -1,15 +1,11 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Qr } from '../../../shared/ui/qr/qr.tsx'
 import { drawQr } from '../../../shared/ui/qr/qr-path.ts'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../setup/react-root.ts'
 
 async function show(text: string): Promise<HTMLElement> {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(() => root.render(<Qr text={text} label="Open on your phone" />))
   await act(() => drawQr(text).catch(() => undefined))
   return host

@@ -1,14 +1,10 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Stars } from '../../../shared/ui/stars/stars.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../setup/react-root.ts'
 
 test('without a star the question stands out and the first star has the focus, each time', async () => {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   const draw = (misses: number, value = 0) =>
     act(() =>
       root.render(<Stars label="Tap a star" value={value} misses={misses} onChange={() => {}} />)

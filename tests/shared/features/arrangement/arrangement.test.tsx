@@ -1,6 +1,5 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { optionMessages } from '#messages/options.ts'
 import { withoutMessages } from '#messages/without-payment.ts'
@@ -12,26 +11,18 @@ import { ArrangementPart } from '../../../../shared/features/arrangement/arrange
 import { withoutLines } from '../../../../shared/features/arrangement/without-payment.tsx'
 import { pause } from '../../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { prepareRoot } from '../../../setup/react-root.ts'
 import { readyOf } from '../../../setup/ready.ts'
 
 const backend = prepareBackend()
-let root: Root | undefined
 
 // A first drawing of a state fetches its parts.
 vi.setConfig({ testTimeout: 20_000 })
 
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-
-afterEach(() => {
-  act(() => root?.unmount())
-  document.body.replaceChildren()
-})
-
 async function draw(view: React.ReactNode) {
-  const place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-  await act(async () => root?.render(view))
-  return place
+  const { host, root } = prepareRoot()
+  await act(async () => root.render(view))
+  return host
 }
 
 async function drawPart(scenario: string, due = '') {

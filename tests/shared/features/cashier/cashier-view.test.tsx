@@ -1,6 +1,5 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { extensionNoteMessages } from '#messages/extension-note.ts'
@@ -8,9 +7,9 @@ import type { Repayment } from '../../../../shared/api/repayment.ts'
 import { CashierView } from '../../../../shared/features/cashier/cashier-view.tsx'
 import { keepSlip, readSlip } from '../../../../shared/features/cashier/kept-slips.ts'
 import type { Slip } from '../../../../shared/features/cashier/slip.ts'
+import { prepareRoot } from '../../../setup/react-root.ts'
 import { slip as code } from './slip.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -23,12 +22,7 @@ vi.stubGlobal(
 const slip: Slip = { ...code, source: 'channel', code: '', picture: 'javascript:0' }
 
 async function show(repayment: Repayment, own: Partial<Slip> = {}) {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
-    host.remove()
-  })
+  const { root } = prepareRoot()
   const onClose = vi.fn()
   const view = <CashierView slip={{ ...slip, ...own }} repayment={repayment} onClose={onClose} />
   await act(() => root.render(view))

@@ -1,12 +1,10 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Complaint } from '../../../../shared/api/complaint-record.ts'
 import { ladderOfComplaint } from '../../../../shared/features/dispute/dated-ladder.ts'
 import { LadderCard } from '../../../../shared/features/dispute/ladder-card.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const { open, navigations } = prepareBackend()
 
@@ -23,9 +21,7 @@ const unanswered = {
 async function showCard(now: string, complaint = unanswered): Promise<HTMLElement> {
   open('complaint-detail-waiting')
   const steps = ladderOfComplaint(complaint, Date.parse(now)) ?? []
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(() => root.render(<LadderCard complaint={complaint} steps={steps} />))
   return host
 }

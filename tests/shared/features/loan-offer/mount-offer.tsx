@@ -1,19 +1,14 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createConfirmPage } from '../../../../pages/confirm/store.ts'
 import { Page } from '../../../../pages/confirm/view.tsx'
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 /** The page of the offer that the address opens, with its agreements, until the test is over. */
 export async function mountOffer() {
   const store = createConfirmPage()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(async () => {
-    await act(() => root.unmount())
-    host.remove()
-    delete document.documentElement.dataset.ready
-  })
+  const { host, root } = prepareRoot()
+  onTestFinished(() => void delete document.documentElement.dataset.ready)
   await act(async () => root.render(<Page store={store} />))
   await act(async () => {
     store.open()

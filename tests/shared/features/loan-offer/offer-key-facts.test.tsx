@@ -1,23 +1,16 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createConfirmNewPage } from '../../../../pages/confirm-new/store.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
 import { OpenDocument } from '../../../../shared/features/document/open-document.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const backend = prepareBackend()
 
 test('the key facts open on a tap, in the currency of the offer, once the offer is there', async () => {
   backend.open('confirm-new-rupees')
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => {
-    root.unmount()
-    host.remove()
-  })
+  const { host, root } = prepareRoot()
   const { open, openKeyFacts } = createConfirmNewPage()
   await act(async () => root.render(<OpenDocument />))
   await act(() => openKeyFacts())

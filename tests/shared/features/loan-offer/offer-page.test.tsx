@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { CostCard } from '../../../../shared/features/loan-offer/cost-card.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { mountOffer } from './mount-offer.tsx'
-
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 const { open } = prepareBackend()
 

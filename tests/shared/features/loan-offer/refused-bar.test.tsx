@@ -1,11 +1,9 @@
 import { act } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { mountOffer } from './mount-offer.tsx'
-
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 
 const { open } = prepareBackend()
 

@@ -1,13 +1,11 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { createConfirmPage } from '../../../../pages/confirm/store.ts'
 import { Page } from '../../../../pages/confirm/view.tsx'
 import { $toast } from '../../../../shared/context/toast.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const { open, calls } = prepareBackend()
 const push = '/v3/loan-confirm/loan-detail-push'
@@ -22,13 +20,8 @@ async function openPage() {
     return fetch(url, init)
   })
   const store = createConfirmPage()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => {
-    root.unmount()
-    host.remove()
-    delete document.documentElement.dataset.ready
-  })
+  const { host, root } = prepareRoot()
+  onTestFinished(() => void delete document.documentElement.dataset.ready)
   await act(async () => {
     root.render(<Page store={store} />)
     store.open()

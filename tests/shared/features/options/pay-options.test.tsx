@@ -1,6 +1,5 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { extensionNoteMessages } from '#messages/extension-note.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import { brand } from '../../../../shared/config/brand.ts'
@@ -10,25 +9,17 @@ import { PayOptionsCard } from '../../../../shared/features/options/pay-options.
 import { payOptionsOf } from '../../../../shared/features/options/store.ts'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const backend = prepareBackend()
-let root: Root | undefined
-
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-
-afterEach(() => {
-  act(() => root?.unmount())
-  document.body.innerHTML = ''
-})
 
 async function draw(scenario: string, kind: 'instalment' | 'extension' = 'instalment') {
   backend.open(scenario)
   const page = createRepaymentStore(kind)
   await page.load()
-  const place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
+  const { host: place, root } = prepareRoot()
   const parts = [<OptionsJump page={page} key="jump" />, <PayOptionsCard page={page} key="card" />]
-  await act(async () => root?.render(parts))
+  await act(async () => root.render(parts))
   return { page, place }
 }
 
@@ -149,9 +140,8 @@ test('without the service nothing is asked and nothing is drawn', async () => {
   backend.open('repay-options')
   const page = createRepaymentStore('instalment')
   await page.load()
-  const place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-  await act(async () => root?.render(<OptionsSlot page={page} />))
+  const { host: place, root } = prepareRoot()
+  await act(async () => root.render(<OptionsSlot page={page} />))
   expect(place.textContent).toBe('')
   expect(backend.calls('/v3/loan-details/options')).toEqual([])
   Object.assign(brand, { services })

@@ -1,6 +1,5 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lateMessages } from '#messages/late.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import { brand } from '../../../../shared/config/brand.ts'
@@ -10,6 +9,7 @@ import { PayOptionsCard } from '../../../../shared/features/options/pay-options.
 import { createPayOptions } from '../../../../shared/features/options/store.ts'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const backend = prepareBackend()
 const own = { ...brand }
@@ -42,11 +42,8 @@ test('rupees are quoted, typed and asked for as the brand writes them', async ()
 })
 
 test('no peso stands among the options in rupees, nor what it costs not to pay by another law', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const page = await openPage()
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host: place, root } = prepareRoot()
   await act(async () => root.render(<PayOptionsCard page={page} />))
   await act(() => vi.waitFor(() => expect(place.querySelector('.pay-options')).not.toBeNull()))
   expect(place.textContent).toContain('₹5,455.00')

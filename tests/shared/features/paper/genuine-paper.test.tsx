@@ -1,9 +1,9 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { paperMessages as messages } from '#messages/paper.ts'
 import type { PaidAmount } from '../../../../shared/features/paper/is-paper-of.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { prepareRoot } from '../../../setup/react-root.ts'
 import { genuine, keys } from './spoilt-papers.ts'
 
 const backend = prepareBackend()
@@ -87,15 +87,9 @@ describe('a receipt that the lender signed', () => {
 })
 
 test('a tap opens the receipt on the page', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   backend.open('order-settled')
   const { usePaper } = await import('../../../../shared/features/paper/use-paper.ts')
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => {
-    root.unmount()
-    host.remove()
-  })
+  const { host, root } = prepareRoot()
   function Receipt() {
     const { open, opening, OpenDocument } = usePaper(receipt, { id: 'P1', minor: 545_500 })
     return (

@@ -1,10 +1,8 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PaymentText } from '../../../../shared/features/payments/describe-payment.ts'
 import { useMoment } from '../../../../shared/features/payments/payment-card.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const text = (id: string, moment?: 'received' | 'paid'): PaymentText => ({
   id,
@@ -26,9 +24,7 @@ async function watch(news: (PaymentText | undefined)[], isReturned = false, last
   const Page = ({ first }: { first: PaymentText | undefined }) => (
     <p>{String(useMoment(first, isReturned, moments))}</p>
   )
-  const host = document.createElement('div')
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   const fills: boolean[] = []
   for (const first of news) {
     await act(async () => root.render(<Page first={first} />))

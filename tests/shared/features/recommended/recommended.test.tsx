@@ -1,10 +1,8 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Product } from '../../../../shared/api/order.ts'
 import { Recommended } from '../../../../shared/features/recommended/recommended.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const product = (index: number): Product => ({
   logo: '',
@@ -22,8 +20,7 @@ const product = (index: number): Product => ({
 })
 
 test('open products stand first, closed ones say no more than that, and one without a name is not listed', async () => {
-  const host = document.createElement('div')
-  const root = createRoot(host)
+  const { host, root } = prepareRoot()
   const opened: number[] = []
   const products = [
     { ...product(0), enabled: false, buttonText: 'Closed', amount: '₱1', tags: ['New'] },
@@ -39,12 +36,10 @@ test('open products stand first, closed ones say no more than that, and one with
   ])
   await act(() => cards[0]?.querySelector('button')?.click())
   expect(opened).toEqual([2])
-  await act(() => root.unmount())
 })
 
 test('the first two that are drawn show their tags, wherever they stand in the answer', async () => {
-  const host = document.createElement('div')
-  const root = createRoot(host)
+  const { host, root } = prepareRoot()
   const tagged = (index: number) => ({ ...product(index), tags: [`New ${index}`] })
   const products = [
     { ...tagged(0), enabled: false },
@@ -55,23 +50,19 @@ test('the first two that are drawn show their tags, wherever they stand in the a
   await act(() => root.render(<Recommended products={products} onOpen={() => {}} />))
   const tags = [...host.querySelectorAll('.product-card_tag')]
   expect(tags.map(({ textContent }) => textContent)).toEqual(['New 2', 'New 3'])
-  await act(() => root.unmount())
 })
 
 test('without a product there is no card, only the way home', async () => {
-  const host = document.createElement('div')
-  const root = createRoot(host)
+  const { host, root } = prepareRoot()
   await act(() => root.render(<Recommended products={[]} onOpen={() => {}} />))
   expect(host.querySelector('.card')).toBeNull()
   expect(host.textContent).toBe('Back to the home screen')
-  await act(() => root.unmount())
 })
 
 test('twenty products are drawn at once, and as many with each tap until all are there', async () => {
   const opened: number[] = []
-  const host = document.createElement('div')
+  const { host, root } = prepareRoot()
   const products = Array.from({ length: 45 }, (_each, index) => product(index))
-  const root = createRoot(host)
   const view = <Recommended products={products} onOpen={(_, position) => opened.push(position)} />
   await act(() => root.render(view))
   const buttonOf = (name: string) =>
@@ -84,5 +75,4 @@ test('twenty products are drawn at once, and as many with each tap until all are
   expect([...counts, buttonOf('Apply').length]).toEqual([20, 40, 45])
   await act(() => buttonOf('Apply')[44]?.click())
   expect(opened).toEqual([44])
-  await act(() => root.unmount())
 })

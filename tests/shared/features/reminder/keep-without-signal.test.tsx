@@ -1,14 +1,13 @@
 import { atom } from 'nanostores'
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
 import { PayApp } from '../../../../shared/features/pay-apps/pay-app.tsx'
 import { Remind } from '../../../../shared/features/reminder/remind.tsx'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
+import { prepareRoot } from '../../../setup/react-root.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const noSignal = vi.hoisted(() => () => Promise.reject(new Error('No signal')))
 vi.mock('../../../../shared/features/reminder/keep-reminder.ts', noSignal)
 vi.mock('../../../../shared/features/pay-apps/save-code.ts', noSignal)
@@ -16,9 +15,7 @@ vi.mock('../../../../shared/features/pay-apps/save-code.ts', noSignal)
 afterEach(() => $toast.set(undefined))
 
 async function tap(node: ReactNode, name: RegExp) {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(async () => root.render(node))
   const button = [...host.querySelectorAll('button')].find(it => name.test(it.textContent ?? ''))
   await act(async () => button?.click())

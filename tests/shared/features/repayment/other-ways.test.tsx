@@ -1,14 +1,12 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRepayPage } from '../../../../pages/repay/store.ts'
 import { OtherWays } from '../../../../shared/features/repayment/other-ways.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const { open } = prepareBackend()
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-
 async function rowsOf(store: object): Promise<(string | null)[]> {
   open('repay-due')
   const ways = [{ name: 'Wallet' }, { name: 'Bank' }, { name: 'Store', ...store }]
@@ -16,9 +14,7 @@ async function rowsOf(store: object): Promise<(string | null)[]> {
   answerWith({ code: 0, data: { repayAmount: '₱5,455.00', repayList } })
   const page = createRepayPage()
   await page.load()
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   await act(async () => root.render(<OtherWays store={page} codeTitle="Store" />))
   return [...host.querySelectorAll('button')].map(({ textContent }) => textContent)
 }

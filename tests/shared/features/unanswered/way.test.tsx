@@ -1,22 +1,18 @@
 import { atom } from 'nanostores'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { unansweredMessages as messages } from '#messages/unanswered.ts'
 import type { Unanswered } from '../../../../shared/features/unanswered/store.ts'
 import { UnansweredList } from '../../../../shared/features/unanswered/unanswered.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const backend = prepareBackend()
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
 async function draw(scenario: string, order: string, file: string) {
   backend.open(scenario)
   const facts = JSON.parse(document.documentElement.dataset.page ?? '{}')
   document.documentElement.dataset.page = JSON.stringify({ ...facts, file })
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => act(() => root.unmount()))
+  const { host, root } = prepareRoot()
   const sent = { id: 'a', intention: 'plan', order, sentAt: Date.now() } as const
   const $unanswered = atom<readonly Unanswered[]>([sent])
   const store = { $unanswered, look: async () => {}, dismiss: () => {} }
