@@ -23,7 +23,9 @@ export async function payByAlipay({ refuse }: LegacyOutcome): Promise<typeof lea
   // An address that the page itself refused to ask for has no answer.
   if (link.raw && !isTransportError(link)) tellNoWay('no-link')
   // Nothing is paid yet by asking for an address.
-  if (isTransportError(link)) showToast(messages.network)
-  else refuse(messageOf(link))
+  if (isTransportError(link)) {
+    showToast(messages.network)
+    refuse(messages.unreachable)
+  } else refuse(messageOf(link))
   return undefined
 }

@@ -4,24 +4,28 @@ import viteConfig from '../../vite.config.ts'
 import { failedImportsPlugin } from './failed-imports.ts'
 import { keptWorkerPlugin } from './kept-worker.ts'
 
-/** `shared/loan` of `…/shared/loan/money.ts` and of `…/tests/shared/loan/money.test.ts`; `pages/order`. */
-const areaOf = (file: string) => /.*\/((?:shared|pages)\/[^/]+)\//.exec(file)?.[1]
+/** `shared/loan` of `…/shared/loan/money.ts` and of its test, `pages` of `…/tests/pages/no-way.test.ts`. */
+const areaOf = (file: string) => /.*\/((?:shared|pages)(?:\/[^/]+(?=\/))?)\//.exec(file)?.[1] ?? ''
 const nameOf = (file: string) => file.replace(/.*\/|(?:\.test)?\.tsx?$/g, '')
 
 /**
- * A mutant is killed by the tests of its own area, its own module's being asked first; by others only where its area
- * has none that reach it, as with a small function that is tested where it is used.
+ * A mutant is killed by the tests of its own area, its own module's being asked first, or by those of all pages
+ * (`tests/pages/no-way.test.ts`). The others are asked only where its area has none that reach it, as with a small
+ * function that is tested where it is used.
  */
 class OwnTests extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const modules = [this.ctx.config.related ?? []].flat()
+    const [module, ...others] = [this.ctx.config.related ?? []].flat()
     // The first run is without a mutant, and says which tests reach which module.
-    if (modules.length > 1) return files
-    const areas = new Set(modules.map(areaOf))
-    const names = new Set(modules.map(nameOf))
-    const isForeign = ({ moduleId }: TestSpecification) => Number(!names.has(nameOf(moduleId)))
-    const own = files.filter(({ moduleId }) => areas.has(areaOf(moduleId)))
-    return (own.length > 0 ? own : files).sort((one, other) => isForeign(one) - isForeign(other))
+    if (module === undefined || others.length > 0) return files
+    const area = areaOf(module)
+    const [pagesOrShared] = area.split('/')
+    const isOwn = ({ moduleId }: TestSpecification) => areaOf(moduleId) === area
+    const isCommon = ({ moduleId }: TestSpecification) => areaOf(moduleId) === pagesOrShared
+    const isForeign = ({ moduleId }: TestSpecification) =>
+      Number(nameOf(moduleId) !== nameOf(module))
+    const asked = files.some(isOwn) ? files.filter(each => isOwn(each) || isCommon(each)) : files
+    return asked.sort((one, other) => isForeign(one) - isForeign(other))
   }
 }
 

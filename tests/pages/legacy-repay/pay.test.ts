@@ -373,8 +373,10 @@ describe('the older repayment', () => {
     page.chooseWay(alipay)
     await page.pay()
     expect(page.toast()).toBe(messages.network)
+    expect(page.$refusal.get()).toBe(messages.unreachable)
     expect(page.$dialog.get()).toBeUndefined()
     await page.pay()
+    expect(page.$refusal.get()).toBeUndefined()
     expect(navigations).toHaveLength(1)
   })
 
@@ -451,10 +453,17 @@ describe('the older repayment', () => {
     expect((await load('legacy')).$way.get()).toBe('')
   })
 
-  test('chooses a way that is the only one, and nothing among several', async () => {
-    expect((await load('legacy-no-cards')).$way.get()).toBe(alipay)
-    localStorage.clear()
+  test('chooses the only way, also where another one was chosen before', async () => {
     expect((await load('legacy')).$way.get()).toBe('')
+    expect((await load('legacy-no-cards')).$way.get()).toBe(alipay)
+    const before = await load('legacy')
+    before.chooseWay('701')
+    await before.pay()
+    const after = await load('legacy-no-cards')
+    expect(after.$way.get()).toBe(alipay)
+    await after.pay()
+    expect(after.$dialog.get()).toBeUndefined()
+    expect(calls(redirectPath)).toHaveLength(1)
   })
 
   test('says what the server says where it refuses the ways to pay', async () => {

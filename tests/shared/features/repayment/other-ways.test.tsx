@@ -7,6 +7,7 @@ import { answerWith } from '../../../setup/network.ts'
 import { prepareRoot } from '../../../setup/react-root.ts'
 
 const { open } = prepareBackend()
+
 async function rowsOf(store: object): Promise<(string | null)[]> {
   open('repay-due')
   const ways = [{ name: 'Wallet' }, { name: 'Bank' }, { name: 'Store', ...store }]
