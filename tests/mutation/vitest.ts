@@ -24,8 +24,8 @@ class OwnTests extends BaseSequencer {
     const isCommon = ({ moduleId }: TestSpecification) => areaOf(moduleId) === pagesOrShared
     const isForeign = ({ moduleId }: TestSpecification) =>
       Number(nameOf(moduleId) !== nameOf(module))
-    const asked = files.some(isOwn) ? files.filter(each => isOwn(each) || isCommon(each)) : files
-    return asked.sort((one, other) => isForeign(one) - isForeign(other))
+    const own = files.some(isOwn) ? files.filter(each => isOwn(each) || isCommon(each)) : files
+    return own.sort((one, other) => isForeign(one) - isForeign(other))
   }
 }
 
