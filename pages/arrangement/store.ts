@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { failure } from '../../shared/api/answer.ts'
 import { arrangementRequest, fetchArrangement } from '../../shared/api/arrangement.ts'
@@ -12,6 +12,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import type { Debt } from '../../shared/features/arrangement/without-payment.tsx'
+import { computed } from '../../shared/lib/computed.ts'
 import { createAnswer } from './answer.ts'
 import { createRequest } from './request.ts'
 

@@ -1,8 +1,9 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { dropFormDraft, readFormDraft, saveFormDraft } from '../../shared/context/form-draft.ts'
 import type { Photos } from '../../shared/features/photos/photos.ts'
 import type { createForm } from '../../shared/forms/form.ts'
 import { createSaver } from '../../shared/forms/save-soon.ts'
+import { computed } from '../../shared/lib/computed.ts'
 
 export function createReplyDraft(
   form: ReturnType<typeof createForm<'content'>>,

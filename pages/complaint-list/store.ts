@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import {
   type ComplaintItem,
   complaintListRequest,
@@ -10,6 +10,7 @@ import { openPage } from '../../shared/bridge/open-page.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { keepParam, param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
+import { computed } from '../../shared/lib/computed.ts'
 import { findNews } from './news.ts'
 import { statesOf } from './states-of.ts'
 

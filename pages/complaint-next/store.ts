@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import {
   type ComplaintOrder,
   type ComplaintStart,
@@ -11,6 +11,7 @@ import type { EarlyRequest, FromAddress } from '../../shared/api/from-address.ts
 import { createResource } from '../../shared/api/resource.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { createPhotos } from '../../shared/features/photos/photos.ts'
+import { computed } from '../../shared/lib/computed.ts'
 import { choiceInAddress, loanOfAddress } from './choice-in-address.ts'
 import { createDraft } from './draft.ts'
 import { knownPayment, nothingKnown } from './known-payment.ts'

@@ -1,4 +1,3 @@
-import { computed } from 'nanostores'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { collectionType } from '../../shared/api/complaint-types.ts'
 import { company } from '../../shared/config/company.ts'
@@ -6,6 +5,7 @@ import type { ComplaintDraft } from '../../shared/context/complaint-draft.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { limitText, textLength } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
+import { computed } from '../../shared/lib/computed.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { choiceInAddress } from './choice-in-address.ts'
 import {

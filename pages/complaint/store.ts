@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import {
   type ComplaintStart,
@@ -13,6 +13,7 @@ import { openPage } from '../../shared/bridge/open-page.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
+import { computed } from '../../shared/lib/computed.ts'
 import { type StoredChoice, settleChoices } from './choice.ts'
 import { createChoiceDraft } from './choice-draft.ts'
 import { createSentComplaint } from './sent-complaint.ts'

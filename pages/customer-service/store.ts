@@ -1,4 +1,3 @@
-import { computed } from 'nanostores'
 import { type Contact, contactRequest, fetchContact } from '../../shared/api/contact.ts'
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
@@ -9,6 +8,7 @@ import {
   emailWay,
   opener
 } from '../../shared/features/contact-ways/contact-methods.ts'
+import { computed } from '../../shared/lib/computed.ts'
 
 export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   const ways: ContactMethod[] = []

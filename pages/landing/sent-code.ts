@@ -1,6 +1,7 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import type { FieldName } from '../../shared/features/landing/register-fields.tsx'
 import type { createForm } from '../../shared/forms/form.ts'
+import { computed } from '../../shared/lib/computed.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
 
 /** Seconds between two codes. */

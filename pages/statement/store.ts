@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { statementMessages as messages } from '#messages/statement.ts'
 import { failure } from '../../shared/api/answer.ts'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
@@ -10,6 +10,7 @@ import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { computed } from '../../shared/lib/computed.ts'
 import { statementPage } from './statement-document.ts'
 
 export const earlyRequest = (): EarlyRequest | undefined =>

@@ -1,6 +1,7 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { company } from '../../shared/config/company.ts'
 import { writeQuery } from '../../shared/context/query.ts'
+import { computed } from '../../shared/lib/computed.ts'
 import { type EditedTemplate, isUnsaved } from './edited-template.ts'
 
 export const campaignNames = [

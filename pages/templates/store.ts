@@ -1,4 +1,5 @@
-import { atom, computed, type WritableAtom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
+import { computed } from '../../shared/lib/computed.ts'
 import { createAddresses } from './address.ts'
 import { copyOf } from './copy-of.ts'
 import { readTemplateDrafts, saveTemplateDrafts } from './drafts.ts'

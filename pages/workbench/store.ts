@@ -1,5 +1,6 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { fetchScenarios, type Listing } from '../../shared/api/scenarios.ts'
+import { computed } from '../../shared/lib/computed.ts'
 import { placeOfAddress, writeAddress } from './address.ts'
 import { createFrame } from './frame.ts'
 import { slowFiles } from './phone.ts'

@@ -1,4 +1,5 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
+import { computed } from '../../../shared/lib/computed.ts'
 import { askBeforeLeaving } from '../ask-before-leaving.ts'
 import { listAt, withValue } from '../document-path.ts'
 import type { EditedTemplate } from '../edited-template.ts'

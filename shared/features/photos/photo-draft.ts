@@ -1,4 +1,5 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
+import { computed } from '../../lib/computed.ts'
 import type { PhotoStates } from './photo-states.ts'
 
 export const mostPhotos = 9

@@ -1,6 +1,6 @@
-import { computed } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
+import { computed } from '../../lib/computed.ts'
 import { createPhotoDraft, mostPhotos } from './photo-draft.ts'
 import { createPhotoStates, type PhotoStates } from './photo-states.ts'
 

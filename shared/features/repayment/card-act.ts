@@ -1,6 +1,7 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { Channel, Repayment } from '../../api/repayment.ts'
 import type { Resource } from '../../api/resource.ts'
+import { computed } from '../../lib/computed.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 import { $expiredCodes, stateOfCode } from '../payments/expired-codes.ts'

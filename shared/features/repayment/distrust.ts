@@ -1,7 +1,8 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { type Channel, channelKey, type Repayment } from '../../api/repayment.ts'
 import type { Resource } from '../../api/resource.ts'
+import { computed } from '../../lib/computed.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 import { channelObstacle } from './channel-limits.ts'
 

@@ -1,6 +1,7 @@
-import { computed, type ReadableAtom } from 'nanostores'
+import type { ReadableAtom } from 'nanostores'
 import type { Repayment } from '../../api/repayment.ts'
 import type { Resource } from '../../api/resource.ts'
+import { computed } from '../../lib/computed.ts'
 import { amountOf, type RepaymentKind } from '../../loan/amount-of.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
