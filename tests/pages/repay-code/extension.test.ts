@@ -73,6 +73,8 @@ test('a kept code that does not say that it extends the loan repays it', async (
   const page = openCode('MP0001', new TypeError('offline'))
   const { isExtension: _, ...slip } = slipOf(readCodeAddress(param))
   keepSlip(orderId, slip)
+  // Another page keeps another code of the same loan.
+  keepSlip(orderId, { ...slip, kind: 'instalment', code: 'MP0009' })
   let isDone = false
   page.load().then(() => {
     isDone = true
