@@ -138,10 +138,10 @@ test.each([
   vi.useFakeTimers()
   backend.open(scenario)
   createArrangementPage().open()
-  const asked = () => backend.calls(arrangementCall.path).length
-  await vi.waitFor(() => expect(asked()).toBe(1))
+  const questions = () => backend.calls(arrangementCall.path).length
+  await vi.waitFor(() => expect(questions()).toBe(1))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked() > 1).toBe(waits)
+  expect(questions() > 1).toBe(waits)
 })
 
 test('without the service nothing is asked', async () => {
