@@ -66,6 +66,7 @@ test('a part that was taken out again stays out when the page comes back', async
   // Long enough for a phone to read a draft.
   await new Promise(done => setTimeout(done, 50))
   expect(page.request.form.$values.get()).toEqual(empty)
+  expect(page.request.$restored.get()).toBe(false)
 })
 
 test('answers stay where a phone reads its draft slowly', async () => {
