@@ -51,14 +51,16 @@ describe('the statement’s document', () => {
   })
 
   test('names its product and state where it has them, and no facts where it has none', () => {
-    const factsOf = (loan: Partial<Statement['loan']>) =>
-      statementPage({ ...statement, loan: { ...statement.loan, ...loan } }).document.sections.find(
-        ({ title }) => title === messages.loan
-      )
-    const rows = factsOf({ product: 'Salary loan', state: 'Open' })?.rows
-    expect(rows?.[0]).toEqual({ text: messages.product, value: 'Salary loan' })
-    expect(rows?.at(-1)).toEqual({ text: common.status, value: 'Open' })
-    expect(factsOf({ amount: undefined, from: '', due: '' })).toBeUndefined()
+    const sectionsOf = (loan: Partial<Statement['loan']>) =>
+      statementPage({ ...statement, loan: { ...statement.loan, ...loan } }).document.sections
+    const isFacts = ({ title }: { title?: string }) => title === messages.loan
+    const facts = sectionsOf({ product: 'Salary loan', state: 'Open' }).find(isFacts)
+    expect(facts?.rows?.[0]).toEqual({ text: messages.product, value: 'Salary loan' })
+    expect(facts?.rows?.at(-1)).toEqual({ text: common.status, value: 'Open' })
+    const titlesOf = (loan: Partial<Statement['loan']>) =>
+      sectionsOf(loan).map(({ title }) => title)
+    expect(titlesOf({ due: '' })).toEqual([messages.sums, messages.loan])
+    expect(titlesOf({ amount: undefined, from: '', due: '' })).toEqual([messages.sums])
   })
 
   test('has a section for its sums and one for each month, with heads and signs', () => {
