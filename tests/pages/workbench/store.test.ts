@@ -43,6 +43,7 @@ test('a state that is chosen among all of its page is shown as a page', async ()
   const page = await openWorkbench(backend, '?state=order-due&view=grid')
   page.choose('order-overdue')
   expect(location.search).toBe('?state=order-overdue')
+  expect(page.$place.get().view).toBe('page')
 })
 
 test('the workbench opens what its address says', async () => {
@@ -122,6 +123,14 @@ test('calls, stored things, messages and errors of the frame are heard', async (
   const item = page.$stored.get().find(({ key }) => key === 'loan:payments')
   if (item) page.remove(item)
   expect(localStorage.getItem('loan:payments')).toBeNull()
+})
+
+test('while nothing is searched for the list has every state', async () => {
+  const page = await openWorkbench(backend)
+  const pages = page.$groups.get().flatMap(area => area.pages)
+  expect(pages.flatMap(({ states }) => states)).toHaveLength(
+    page.$listing.get()?.states.length ?? 0
+  )
 })
 
 test('the states before and after are those of the list as it is searched', async () => {
