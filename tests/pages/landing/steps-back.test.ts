@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { prepareBackend } from '../../setup/backend.ts'
+import { readyOf } from '../../setup/ready.ts'
 import { askSandbox, fill, openPage } from './landing-page.ts'
 
 const { calls, openAddress } = prepareBackend()
@@ -90,6 +91,17 @@ describe('the step of the picture', () => {
     await page.submitForm()
     expect(page.toast()).toBe('Registered successfully')
     expect(sms()).toHaveLength(1)
+  })
+
+  test('shows another picture at a tap, whose code is typed anew, and sends nothing', async () => {
+    const page = await open('amount-en')
+    await fill(page, unknown)
+    page.leadTo('capcode')
+    const { address } = readyOf(page.$picture)
+    await page.refreshPicture()
+    expect(readyOf(page.$picture).address).not.toBe(address)
+    expect(page.form.$values.get()).toMatchObject({ phone: unknown, capcode: '' })
+    expect([page.$step.get(), sms()]).toEqual(['capcode', []])
   })
 
   test('leads on to a code of the SMS that is wrong', async () => {

@@ -15,11 +15,11 @@ afterEach(() => {
 })
 
 interface Drag {
-  dataTransfer?: { types: string[]; dropEffect: string } | undefined
+  dataTransfer: { types: string[]; dropEffect: string } | null
 }
 
 /** A drag as the browser reports it: what the page does with it, and which pointer it wishes for. */
-function drag(type: 'dragover' | 'drop', types: string[] | undefined = ['Files']) {
+function drag(type: 'dragover' | 'drop', types: string[] | null = ['Files']) {
   const dataTransfer = types && { types, dropEffect: 'copy' }
   const event: Event & Drag = Object.assign(new Event(type, { cancelable: true }), { dataTransfer })
   dispatchEvent(event)
@@ -45,6 +45,11 @@ test('a file that a place has taken is left to it', () => {
 test.each([[['text/plain']], [[]]])('a drag with %j is no file’s', types => {
   expect(drag('dragover', types)).toEqual({ isHeld: false, effect: 'copy' })
   expect(drag('drop', types)).toEqual({ isHeld: false, effect: 'copy' })
+  expect($isFileOver.get()).toBe(false)
+})
+
+test('a drag without any data is none either', () => {
+  expect(drag('dragover', null).isHeld).toBe(false)
   expect($isFileOver.get()).toBe(false)
 })
 
