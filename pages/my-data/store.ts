@@ -154,9 +154,7 @@ export function createMyDataPage() {
 
   const { send, restore, ...asking } = createAsking(privacy)
   const $withdrawals = atom<Withdrawal[]>([])
-  $session.listen(session => {
-    if (session !== 'open') $withdrawals.set([])
-  })
+  $session.listen(() => $withdrawals.set([]))
   const $consents = computed([privacy.$resource, $withdrawals], consentRows)
 
   const withdraw = singleFlight((consentId: string) =>

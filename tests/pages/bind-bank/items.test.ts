@@ -65,7 +65,8 @@ describe('the items of the bank form', () => {
   test('drop a choice that is not offered and a day that does not exist', async () => {
     const note = [{ name: 'One', type: '1' }]
     expect(initialValue(await itemOf({ cate: 'enum', note, value: '2' }))).toBe('')
-    expect(initialValue(await itemOf({ cate: 'day', value: '29/02/1992' }))).toBe('')
+    for (const value of ['29/02/1992', '1992-02-29 10:00', 'on 1992-02-29'])
+      expect(initialValue(await itemOf({ cate: 'day', value }))).toBe('')
     expect(initialValue(await itemOf({ code: 'channel', cate: 'enum', note }))).toBe('')
   })
 
@@ -96,13 +97,17 @@ describe('the items of the bank form', () => {
     expect(textFor('city', '')).toBe('')
     expect(textFor('bankCode', 'B1')).toBe('Model Bank')
     expect(textFor('bankAccount', '1234 5678 90')).toBe('1234 5678 90')
+    expect(textFor('accountName', ' Juana Halimbawa ')).toBe('Juana Halimbawa')
   })
 
   test('know which number is the account, or show them all', async () => {
     const form = await formOf()
     expect(codes(accountItems(visibleItems(form, '1')))).toEqual(['bankAccount'])
     const other = await itemOf({ code: 'iban', inputType: 'number' })
-    expect(codes(accountItems([other]))).toEqual(['iban'])
+    const name = await itemOf({ code: 'name' })
+    expect(codes(accountItems([other, name]))).toEqual(['iban'])
+    const card = await itemOf({ code: 'cardNo', inputType: 'number' })
+    expect(codes(accountItems([other, name, card]))).toEqual(['cardNo'])
   })
 
   test('send digits only, whatever was typed around them', async () => {
@@ -134,6 +139,7 @@ describe('the rules of an item', () => {
       return itemValidators([item], today)[item.name]?.(value)
     }
     expect(await message({ title: 'Account holder' })).toBe('Enter the account holder.')
+    expect(await message({ title: 'Account holder' }, 'Juana')).toBeUndefined()
     expect(await message({ title: 'SSS number', inputType: 'number' }, ' - ')).toBe(
       'Enter the SSS number in digits.'
     )
@@ -146,7 +152,25 @@ describe('the rules of an item', () => {
     expect(await message(birthday, '1926-11-19')).toBe(
       'Enter the date of birth as a date between 20\u00a0Nov\u00a01926 and 20\u00a0Nov\u00a02008.'
     )
-    expect(await message({ title: 'Valid until', cate: 'day' }, '2030-01-31')).toBeUndefined()
+  })
+
+  test.each([
+    ['1900-01-01', undefined],
+    ['2030-01-31', undefined],
+    ['2099-12-31', undefined],
+    ['1899-12-31', 'between 1\u00a0Jan\u00a01900 and 31\u00a0Dec\u00a02099'],
+    ['2100-01-01', 'between 1\u00a0Jan\u00a01900 and 31\u00a0Dec\u00a02099'],
+    ['2030-02-30', 'in figures, like 29\u00a02\u00a01992']
+  ])('takes the day %s, or says which days: %s', async (value, reason) => {
+    const item = await itemOf({ title: 'Valid until', cate: 'day' })
+    const problem = itemValidators([item], today)[item.name]?.(value)
+    if (reason === undefined) expect(problem).toBeUndefined()
+    else expect(problem).toContain(reason)
+  })
+
+  test('of a birthday takes the first day of the oldest', async () => {
+    const item = await itemOf({ code: 'birthday', cate: 'day' })
+    expect(itemValidators([item], today)[item.name]?.('1926-11-20')).toBeUndefined()
   })
 
   test('of a birthday is an adult’s on every day of the calendar', () => {

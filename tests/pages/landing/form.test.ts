@@ -131,6 +131,19 @@ describe('a kept form', () => {
     expect(calls('/landing/get-sid')).toHaveLength(2)
   })
 
+  test.each([
+    ['0917 000 0001', 'smsCode'],
+    ['0917 000 0002', 'phone']
+  ])('goes on where a code was sent to its number, %s, alone: at %s', async (phone, step) => {
+    const before = await openLandingPage()
+    await fill(before, '0917 000 0001')
+    await before.sendCode()
+    before.form.change('phone', phone)
+    const { form, $step } = await openLandingPage()
+    expect(form.$values.get().phone).toBe(phone)
+    expect($step.get()).toBe(step)
+  })
+
   test('is good for just under ten minutes', async () => {
     stopClock()
     const before = await openLandingPage()

@@ -198,6 +198,7 @@ describe('a visit', () => {
     expect(events()).not.toContain('landing_code_received')
     page.form.change('smsCode', '123456')
     await vi.waitFor(() => expect(events()).toContain('landing_code_received'))
+    expect(calls('/landing/track-visit')).toHaveLength(1)
   })
 })
 

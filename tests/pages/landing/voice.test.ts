@@ -23,15 +23,17 @@ async function openPage() {
   const { answer = '' } = await ask(`captcha?sid=${picture.sid}`)
   form.change('capcode', answer)
   const call = () => $formParts.get()?.callWithCode(page)
-  return { page, form, sendCode, call, toast: () => $toast.get()?.text }
+  return { ...typed, page, sendCode, call, toast: () => $toast.get()?.text }
 }
 
 test('a call has the code read out after an SMS was asked for', async () => {
-  const { page, form, sendCode, call, toast } = await openPage()
+  const { page, form, sendCode, call, toast, leadTo, $step } = await openPage()
   expect(page.template.voiceCode).toBe(true)
   form.change('phone', '0917 000 0001')
   await sendCode()
+  leadTo('phone')
   await call()
+  expect($step.get()).toBe('smsCode')
   expect(toast()).toBe('We are calling you with the code.')
   const [{ body: sms = {} } = {}] = calls('/landing/get-sms')
   const [{ body: voice = {} } = {}] = calls('/landing/get-voice-code')

@@ -81,6 +81,7 @@ describe('my data', () => {
     expect(page.$asking.get()).toMatchObject({ kind: 'delete' })
     expect(page.$asking.get().problem?.text).toMatch(/not repaid yet/)
     expect(page.$details.get().delete).toBe('all of it')
+    expect(readyOf(page.$privacy).data.requests).toEqual([])
     const html = renderToStaticMarkup(<Rights store={page} />)
     expect(html).toMatch(
       /<\/textarea>.*class="card notice is-refusal".*not repaid yet.*Ask to delete/
@@ -112,7 +113,11 @@ describe('my data', () => {
     const page = await openData('my-data')
     const before = readyOf(page.$privacy).data.consents.map(({ id }) => id)
     await page.withdraw('offers')
-    expect(requestCalls()[0]?.body).toMatchObject({ kind: 'withdraw', consentId: 'offers' })
+    expect(requestCalls()[0]?.body).toMatchObject({
+      kind: 'withdraw',
+      consentId: 'offers',
+      details: ''
+    })
     const after = readyOf(page.$privacy).data.consents.map(({ id }) => id)
     expect(before.filter(id => !after.includes(id))).toEqual(['offers'])
     const { requests } = readyOf(page.$privacy).data

@@ -88,6 +88,8 @@ describe('the editor', () => {
     const event = () => editor.template('steps-fil-2').visible.conversion.event
     editor.setField('steps-fil-2', 'id', 'june')
     expect(event()).toBe('register_june')
+    editor.setField('steps-fil-2', 'hero.title', 'Other')
+    expect(event()).toBe('register_june')
     editor.setField('steps-fil-2', 'conversion.event', 'mine')
     editor.setField('steps-fil-2', 'id', 'july')
     expect(event()).toBe('mine')

@@ -4,8 +4,10 @@ import { controlId, labelOf } from '../../../pages/templates/editing.ts'
 import { Editor } from '../../../pages/templates/editor.tsx'
 import { emptyValue, type FieldSchema, fieldKind } from '../../../pages/templates/field-schema.ts'
 import { createTemplatesPage } from '../../../pages/templates/store.ts'
+import { Page } from '../../../pages/templates/view.tsx'
 import { templateSchema } from '../../../shared/api/template.ts'
 import { prepareRoot } from '../../setup/react-root.ts'
+import { enter } from './enter.ts'
 
 /** The editor's fields after some of a template's values were changed, by their paths. */
 async function fieldsAfter(values: Readonly<Record<string, unknown>>): Promise<HTMLElement> {
@@ -76,4 +78,23 @@ test('a text counts up to what its schema allows', async () => {
 test('a choice that a template leaves open shows what holds', async () => {
   const host = await fieldsAfter({ layout: 'number', captcha: undefined })
   expect(host.querySelector<HTMLSelectElement>(`#${controlId('captcha')}`)?.value).toBe('always')
+})
+
+test('a field becomes what is typed into it, and its problem stands there alone, in words', async () => {
+  localStorage.clear()
+  const store = createTemplatesPage()
+  await store.open()
+  const { host, root } = prepareRoot()
+  await act(() => root.render(<Page store={store} />))
+  const field = () => host.querySelector<HTMLInputElement>(`#${controlId('hero.title')}`)
+  const errors = () =>
+    [...host.querySelectorAll('.field_error')].map(({ textContent }) => textContent)
+  expect(errors()).toEqual([])
+  await enter(field(), '')
+  expect(errors()).toEqual(['Title is empty'])
+  expect(field()?.getAttribute('aria-invalid')).toBe('true')
+  await enter(field(), 'Cash tomorrow')
+  expect(field()?.value).toBe('Cash tomorrow')
+  expect(store.$selected.get()?.visible.hero.title).toBe('Cash tomorrow')
+  expect(errors()).toEqual([])
 })
