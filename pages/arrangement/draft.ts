@@ -5,7 +5,7 @@ import {
   writeDurableRecord
 } from '../../shared/context/durable-record.ts'
 import { areStrangers, owner } from '../../shared/context/owner.ts'
-import { keptText, readRecordText, unsealRecord } from '../../shared/context/storage.ts'
+import { keptText } from '../../shared/context/storage.ts'
 
 const draft = v.object({
   orderId: keptText,
@@ -21,9 +21,8 @@ export type PlanDraft = v.InferOutput<typeof draft>
 /** Ask once the server has shown the order: only then the draft of another session is his. */
 export async function readPlanDraft(orderId: string): Promise<PlanDraft | undefined> {
   const record = await readDurableRecord('arrangement', undefined, draft)
-  const writer = unsealRecord(readRecordText('arrangement'))?.owner ?? ''
-  const isHis = record?.data.orderId === orderId && !areStrangers(writer, owner())
-  return isHis ? record?.data : undefined
+  if (record?.data.orderId !== orderId || areStrangers(record.owner, owner())) return undefined
+  return record.data
 }
 
 export function keepPlanDraft(data: PlanDraft): void {

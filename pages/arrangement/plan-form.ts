@@ -39,14 +39,10 @@ export function createPlanForm() {
   const $step = atom<Step>(0)
   const $restored = atom(false)
 
-  const keep = () => {
-    const { orderId } = orderKey() ?? {}
-    const values = form.$values.get()
-    if (orderId) keepPlanDraft({ orderId, step: $step.get(), ...values })
-  }
   /** With an earlier draft, or with the amount that he wanted to pay now. */
   const restore = async () => {
     const { orderId = '' } = orderKey() ?? {}
+    const keep = () => keepPlanDraft({ orderId, step: $step.get(), ...form.$values.get() })
     const draft = await readPlanDraft(orderId)
     // Whoever answers before a slow phone has read the draft begins anew.
     const hasBegun = names.some(name => form.$values.get()[name])

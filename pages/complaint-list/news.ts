@@ -15,10 +15,9 @@ export function findNews(tabs: readonly ComplaintTab[]): ReadonlySet<string> {
   const places = [...placesOf(tabs)].reverse()
   const hasMoved = ([id, place]: [string, string]) =>
     seen[id] !== undefined && seen[id] !== anyPlace && seen[id] !== place
+  const news = new Set(places.filter(hasMoved).map(([id]) => id))
   keepSeenPlaces(
-    Object.fromEntries(
-      places.map(each => [each[0], hasMoved(each) ? (seen[each[0]] ?? '') : each[1]])
-    )
+    Object.fromEntries(places.map(([id, place]) => [id, (news.has(id) && seen[id]) || place]))
   )
-  return new Set(places.filter(hasMoved).map(([id]) => id))
+  return news
 }

@@ -36,7 +36,7 @@ export function createComplaintListPage() {
     $news,
     retry: complaints.load,
     open: () => {
-      $chosen.set(Number(param('tab', /^\d$/) ?? 0))
+      $chosen.set(Number(param('tab')))
       complaints.$resource.listen(resource => {
         if (resource.state === 'ready') $news.set(findNews(resource.data))
       })

@@ -19,6 +19,5 @@ export function shownAmount(): string {
 }
 
 export function viewLoan(): void {
-  const productId = param('productId')
-  openPage('order.html', { productId, orderId: orderId() }, { replace: true })
+  openPage('order.html', { orderId: orderId() }, { replace: true })
 }

@@ -45,7 +45,6 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
     $way.set(way)
     $wayError.set(undefined)
     $refusal.set(undefined)
-    if ($record.get() === undefined) return
     $record.set(undefined)
     countdown.stop()
   }

@@ -29,10 +29,8 @@ export interface AddressCode {
   isForCashier: boolean
 }
 
-const pictureAddress = /^[\x21-\x7e]{1,2000}$/
-
 export function readCodeAddress(param: Param): AddressCode {
-  const namedPicture = param('payCodeImg', pictureAddress) ?? ''
+  const namedPicture = param('payCodeImg', /^[\x21-\x7e]{1,2000}$/) ?? ''
   return {
     variant: param('showType') === '1' ? 'code' : 'qr',
     code: param('payCode', payCodePattern) ?? '',

@@ -6,17 +6,15 @@ import { parseMinor } from '../../shared/loan/parse-minor.ts'
 
 export type Param = (name: string, pattern?: RegExp) => string | undefined
 
-const hundredths = /^\d{1,15}$/
-
 /** Written out; `--` where it is no amount. */
 export function amountInAddress(param: Param): string {
   const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
-  return formatMoney(parseMinor(param('repayAmount', hundredths)), currency, brand.money)
+  return formatMoney(parseMinor(param('repayAmount', /^\d{1,15}$/)), currency, brand.money)
 }
 
 /** The server's amount, or the address's if both are equal. */
 export function confirmedAmount(ours: string, theirs: string): string {
   const [its, own] = [theirs, ours].map(text => parseAmountText(text))
-  const isSame = its?.minor === own?.minor && (its?.symbol ?? own?.symbol) === own?.symbol
-  return !theirs || (its && isSame) ? ours : theirs
+  const isSame = its && its.minor === own?.minor && (its.symbol ?? own.symbol) === own.symbol
+  return !theirs || isSame ? ours : theirs
 }

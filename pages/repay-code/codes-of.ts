@@ -9,12 +9,12 @@ export function codesOf({ code, channels }: Coded): string[] {
 
 export function factsOf({ code, channels, date }: Dated, text: string) {
   const channel = channels.find(({ barcode }) => barcode === text)
-  const way = channel ?? channels.find(({ name }) => code?.code === text && code.title === name)
+  const way = channel ?? channels.find(({ name }) => name === code?.title)
   const isForCashier = !way?.kind || way.kind === 'counter'
-  const expiresAt = (code?.code === text ? code.expiresAt : channel?.expiresAt) ?? ''
-  const place = (code?.code === text ? code.title : channel?.name) ?? ''
-  const logo = (code?.code === text ? code.logo : channel?.logo) ?? ''
+  const own = code?.code === text ? code : undefined
+  const { expiresAt = '', logo = '' } = own ?? channel ?? {}
+  const place = (own ? own.title : channel?.name) ?? ''
   const ofChannels = channels.flatMap(({ barcode, logo }) => [barcode, logo])
-  const pictures = [code?.logo ?? '', ...ofChannels]
+  const pictures = [code?.logo, ...ofChannels]
   return { due: date, expiresAt, place, logo, isForCashier, pictures }
 }

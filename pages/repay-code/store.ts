@@ -134,7 +134,7 @@ export function createRepayCodePage() {
         const slip = verdict.state === 'same' ? slipOf(confirmedBy(verdict, address)) : undefined
         confirmed = slip ?? confirmed ?? lastSlip
         // The next opening of a paid extension's page has to know its code, too.
-        return slip ?? (verdict.state === 'same' ? undefined : extensionOf(confirmed, address))
+        return slip ?? extensionOf(confirmed, address)
       }
     )
     if (isTransportError(result)) return ready(uncheckedBy(keeper.$slip.get(), address))
@@ -153,7 +153,7 @@ export function createRepayCodePage() {
 
   const payments = createPayments({
     key: orderKey,
-    refresh: () => check.refresh({ quiet: true }),
+    refresh: check.refresh,
     samples: () => {
       const codeCheck = $code.get()
       return 'address' in codeCheck ? [codeCheck.address.amount] : []

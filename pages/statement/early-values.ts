@@ -3,7 +3,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
-import { earlyTexts } from '../../shared/island/early-texts.ts'
+import { earlyText, earlyTexts } from '../../shared/island/early-texts.ts'
 import { currencyOf } from '../../shared/loan/currency.ts'
 import { readLedger } from '../../shared/loan/ledger.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
@@ -14,8 +14,7 @@ import { isPaidOff, splitSums, sumSection, sumsOf, withMinus } from './sums.ts'
 
 type Values = Record<string, unknown>
 
-const dayOf = (values: Values, name: string) =>
-  zonedText(earlyTexts(values, name)[name] ?? '', hoursAhead)
+const dayOf = (values: Values, name: string) => zonedText(earlyText(values[name]), hoursAhead)
 
 /** Beyond so many lines React shows all: reading them twice would take long. */
 const most = 200
@@ -37,7 +36,7 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
   const [amount, received] = [parseMinor(loan.amount), parseMinor(loan.received)]
   const statement = { loan: { amount, received }, entries, balance } as unknown as Statement
   const clarity = search.get('clarity') ?? undefined
-  const symbol = currencyOf({ market: brand.market, stated: currency, samples: [], clarity })
+  const symbol = currencyOf({ market: brand.market, stated: currency, clarity })
   const { result, others } = splitSums(
     sumSection(
       statement,

@@ -78,6 +78,7 @@ type Recorded = Pick<ReturnType<typeof createRecord>, 'forget' | 'readPhone'>
 
 function createVisits(wish: () => FrameWish, { forget, readPhone }: Recorded) {
   const $visit = atom<FrameVisit | undefined>()
+  let visits = 0
 
   function openFrame(): void {
     const { listing, state, place } = wish()
@@ -85,14 +86,13 @@ function createVisits(wish: () => FrameWish, { forget, readPhone }: Recorded) {
     forget()
     slowFiles(waits[place.switches.network])
     chooseLanguage(place.language || (listing.languages[0] ?? ''))
-    const id = ($visit.get()?.id ?? 0) + 1
-    $visit.set({ id, address: frameAddress(state, place, listing) })
+    visits += 1
+    $visit.set({ id: visits, address: frameAddress(state, place, listing) })
   }
 
   /** Another phone, and a sandbox that has forgotten the borrower. */
   async function startOver(): Promise<void> {
     const { state, place } = wish()
-    const id = $visit.get()?.id ?? 0
     // The page that is left may still save something, so it goes first.
     $visit.set(undefined)
     forget()
@@ -100,7 +100,6 @@ function createVisits(wish: () => FrameWish, { forget, readPhone }: Recorded) {
     await Promise.all([clearPhone(), resetBorrower(sessionOf(state, place, 'bench'))])
     readPhone()
     if (wish().state !== state || $visit.get()) return
-    $visit.set({ id, address: '' })
     openFrame()
   }
 

@@ -34,7 +34,7 @@ export function WorkbenchStage({ store }: { store: WorkbenchPage }) {
         tabIndex={0}
       >
         <div className="phone" style={{ width, height }}>
-          {visit?.address && (
+          {visit && (
             <iframe
               className="phone_page"
               key={visit.id}

@@ -14,6 +14,8 @@ const look = (waiting: string[], answered: string[]) => [
   ])
 ]
 
+const names = (count: number) => Array.from({ length: count }, (_, index) => `C${index}`)
+
 const openAs = (sessionId: string) => history.replaceState(null, '', `/?sessionId=${sessionId}`)
 
 beforeEach(() => {
@@ -32,6 +34,18 @@ test('an answer is new until the complaint is read', () => {
   noteRead('C1')
   expect(look(['C2'], ['C1'])).toEqual([])
   expect(look([], ['C1', 'C2'])).toEqual(['C2'])
+})
+
+test('an answer is new wherever the tab of all complaints stands', () => {
+  const tabs = (...lists: string[][]) =>
+    lists.map((ids, index) => ({ title: `Tab ${index}`, items: ids.map(item) }))
+  findNews(tabs(['C1'], [], ['C1']))
+  expect([...findNews(tabs([], ['C1'], ['C1']))]).toEqual(['C1'])
+})
+
+test('an answer is new also to somebody with more complaints than are remembered', () => {
+  look(names(150), [])
+  expect(look(names(150).slice(1), ['C0'])).toEqual(['C0'])
 })
 
 test('a seen complaint is remembered for as long as an answer may take, and no longer', async () => {

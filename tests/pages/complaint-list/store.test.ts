@@ -50,6 +50,11 @@ describe('the list of complaints', () => {
     expect(ready()).toMatchObject({ isEmpty: true, items: [] })
   })
 
+  test('is empty, too, for a borrower for whom the server has no tabs', async () => {
+    answerWith({ code: '00', data: { tabs: null } })
+    expect((await readyList()).ready()).toMatchObject({ isEmpty: true, items: [], selected: 0 })
+  })
+
   test('is not empty when only the shown tab is', async () => {
     const list = [{ id: 'C1' }]
     const tabs = [
@@ -113,10 +118,9 @@ describe('a complaint', () => {
     const opened = (order: string) => {
       const item = { id: 'C1', time: '', type: '', content: '', order }
       createComplaintListPage().openComplaint(item)
-      const { searchParams } = new URL(
-        backend.navigations.at(-1)?.split(' ')[1] ?? '',
-        location.origin
-      )
+      const [, address = ''] = backend.navigations.at(-1)?.split(' ') ?? []
+      const { pathname, searchParams } = new URL(address, location.origin)
+      expect(pathname).toBe('/complaint-detail.html')
       return ['problemId', 'productId', 'orderId'].map(name => searchParams.get(name))
     }
     backend.open('complaint-list', { productId: '301', orderId: '20410001' })

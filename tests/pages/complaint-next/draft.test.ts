@@ -85,6 +85,27 @@ test('a page that comes back says how many photos had not arrived', async () => 
   expect($lost.get()).toBe(2)
 })
 
+test('a photo that is taken away is no part of the draft any more', async () => {
+  const { $photos, removePhoto } = await openDraft()
+  $photos.set([{ id: 1, name: 'a.jpg', state: 'uploaded', url: '/a.jpg' }])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(storedDraft()).toContain('/a.jpg')
+  removePhoto(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(storedDraft()).not.toContain('/a.jpg')
+})
+
+test('a page that comes back has the photos that have not arrived', async () => {
+  const { $photos } = await openDraft()
+  $photos.set([
+    { id: 1, name: 'a.jpg', state: 'uploaded', url: '/a.jpg' },
+    { id: 2, name: 'b.jpg', state: 'failed', message: 'No connection.' }
+  ])
+  await vi.advanceTimersByTimeAsync(0)
+  await comeBack()
+  expect($photos.get().map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg'])
+})
+
 test.each([
   ['left', () => dispatchEvent(new Event('pagehide'))],
   [
@@ -105,7 +126,7 @@ test.each([
 
 test('a draft with words is restored, and discarding it leaves nothing', async () => {
   const first = await openDraft()
-  expect(first.$restored.get()).toBe(false)
+  expect([first.$restored.get(), first.$isKept.get()]).toEqual([false, true])
   first.changeText('text', 'my words')
   await vi.advanceTimersByTimeAsync(1000)
   const { $restored, $images, form, discardDraft } = await openDraft()

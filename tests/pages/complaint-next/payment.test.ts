@@ -1,8 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { knownPayment } from '../../../pages/complaint-next/known-payment.ts'
-import { amountProblem, claimOf } from '../../../pages/complaint-next/payment-fields.ts'
+import {
+  amountProblem,
+  claimOf,
+  dateProblem
+} from '../../../pages/complaint-next/payment-fields.ts'
 import { composeText, createText } from '../../../pages/complaint-next/text.ts'
 import { brand } from '../../../shared/config/brand.ts'
+import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
 import { keepSlip } from '../../../shared/features/cashier/kept-slips.ts'
 import type { Slip } from '../../../shared/features/cashier/slip.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -27,8 +32,19 @@ function fill() {
 }
 
 test('an amount that cannot be read has a sample as the brand writes amounts', () => {
-  expect(amountProblem('about five')).toContain('5.455,00')
-  expect(amountProblem('5.455,00')).toBeUndefined()
+  expect(amountProblem('about five')).toMatch(/ 5\.455,00$/)
+  for (const fine of ['5.455,00', '', '  ']) expect(amountProblem(fine)).toBeUndefined()
+})
+
+test.each([
+  ['last Monday', /25\s11\s2026$/],
+  ['2026-11-26', /not come yet/],
+  ['2026-11-25', /^$/],
+  ['', /^$/]
+])('on 25 November the day %j is answered with %s', (typed, problem) => {
+  // 00:30 by the market's clocks.
+  noteAnswerDate('2026-11-24T16:30:00Z')
+  expect(dateProblem(typed) ?? '').toMatch(problem)
 })
 
 test('the facts of a payment are sent beside the text', () => {
@@ -187,6 +203,16 @@ test('the kept code counts where the server refuses to name payments', async () 
     missed: { paidAmount: '₱5,455.00', paidBy: '7-Eleven', paidReference: '2041 0001' },
     references: []
   })
+})
+
+test('the kept code counts where the server takes longer than one waits', async () => {
+  open('complaint-next-payment', { productId: '301' })
+  keepSlip('20410001', slip)
+  answerWith(() => new Promise(() => {}))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const payment = knownPayment()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect((await payment).missed).toMatchObject({ paidBy: '7-Eleven' })
 })
 
 test('a single answer is sent beside the text, without the spaces around it', () => {

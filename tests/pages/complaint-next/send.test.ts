@@ -16,14 +16,14 @@ async function sendComplaint(scenario: string, extra = {}) {
   const { text, sending, open: openPage } = createComplaintNextPage()
   await openPage()
   await vi.advanceTimersByTimeAsync(0)
-  text.changeText('text', 'I paid on Monday.')
+  text.changeText('text', ' I paid on Monday. ')
   await sending.sendComplaint()
   return sending
 }
 
-async function sendEarlier(orderNo = '20410001') {
+async function sendEarlier(orderNo = '20410001', text = 'I paid on Monday.') {
   open('complaint-next-payment', { orderNo })
-  const earlier = { type: '2', subType: '', text: 'I paid on Monday.', images: [], orderNo }
+  const earlier = { type: '2', subType: '', text, images: [], orderNo }
   expect((await saveComplaint(earlier)).success).toBe(true)
 }
 
@@ -38,7 +38,8 @@ describe('a complaint', () => {
     expect($outcome.get()).toBeUndefined()
     expect(navigations).toEqual([])
     await again()
-    expect(calls(save)).toHaveLength(2)
+    const words = calls(save).map(({ body }) => body.problemDetail)
+    expect(words).toEqual(['I paid on Monday.', 'I paid on Monday.'])
   })
 
   test('whose session has ended says no second time what the whole page says', async () => {
@@ -92,12 +93,13 @@ describe('a complaint', () => {
   })
 
   test.each([
-    ['20410001', 'uncertain'],
-    ['20410002', 'missing']
+    ['about its loan', '20410001', 'I paid on Monday.', 'uncertain'],
+    ['about another', '20410002', 'I paid on Monday.', 'missing'],
+    ['of other words', '20410001', 'I paid on Friday.', 'missing']
   ])(
-    'is not taken for an older one about %s where the list came late',
-    async (orderNo, outcome) => {
-      await sendEarlier(orderNo)
+    'is not taken for an older one %s where the list came late',
+    async (_, orderNo, words, outcome) => {
+      await sendEarlier(orderNo, words)
       open('complaint-next-payment', { fault: 'offline', faultOn: 'problem-save' })
       const { text, sending } = createComplaintNextPage()
       text.changeText('text', 'I paid on Monday.')
@@ -105,6 +107,17 @@ describe('a complaint', () => {
       expect(sending.$outcome.get()).toBe(outcome)
     }
   )
+
+  test('is found in a list that does not say what loans its complaints are about', async () => {
+    const lost = { fault: 'reset', faultOn: 'problem-save' }
+    const { fetch } = window
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const answer = await fetch(...call)
+      return new Response((await answer.text()).replaceAll('"orderNo"', '"other"'), answer)
+    })
+    const { $outcome } = await sendComplaint('complaint-next-payment', lost)
+    expect($outcome.get()).toBe('arrived')
+  })
 
   test('that was looked for after a lost answer still counts as arrived', async () => {
     const lost = { fault: 'reset', faultOn: 'problem-save' }

@@ -79,6 +79,32 @@ describe('the description', () => {
     expect(composed()).toBe('y'.repeat(200))
   })
 
+  test('takes over such answers of a payment whole, too', () => {
+    fillIn('x'.repeat(200), { paidBy: 'GCash' })
+    expect(writtenText().lines.paidBy).toBe('GCash')
+  })
+
+  test('leaves room for the answers of a payment, which are sent beside it', () => {
+    open('2')
+    changeText('text', 'x'.repeat(200))
+    changeText('paidBy', 'GCash')
+    expect(writtenText().lines.paidBy).toBe('GCash')
+    expect($used.get()).toBe(200)
+  })
+
+  test('that is full stays as it is, wherever somebody types on, and without a word', () => {
+    changeText('text', 'x'.repeat(200))
+    changeText('text', `y${'x'.repeat(200)}`)
+    expect(form.$values.get().text).toBe('x'.repeat(200))
+    expect(form.$errors.get().text).toBeUndefined()
+  })
+
+  test('of a draft is taken over from its start, whatever stood there', () => {
+    changeText('text', 'x'.repeat(200))
+    fillIn(`yz${'x'.repeat(250)}`, {})
+    expect(composed()).toBe(`yz${'x'.repeat(198)}`)
+  })
+
   test('must not be empty', () => {
     const problem = { name: 'text', message: 'Please fill in your comments and suggestions' }
     expect(form.check(validators())).toEqual(problem)

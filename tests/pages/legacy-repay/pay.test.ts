@@ -8,6 +8,7 @@ import { $toast } from '../../../shared/context/toast.ts'
 import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
+import { payOnFakeClock, resendOnFakeClock } from './on-fake-clock.ts'
 
 const { open, openAddress, calls, navigations } = prepareBackend()
 const waysPath = '/repayment/repayment-way'
@@ -20,25 +21,6 @@ async function load(scenario: string, extra: Record<string, string> = {}) {
   const page = createLegacyRepayPage()
   await page.open()
   return { ...page, toast: () => $toast.get()?.text }
-}
-
-async function payOnFakeClock(page: Awaited<ReturnType<typeof load>>): Promise<void> {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  const paying = page.pay()
-  await vi.advanceTimersByTimeAsync(10)
-  await paying
-}
-
-/** Asks for another code once the countdown is over; a finger may do more while it is on its way. */
-async function resendOnFakeClock(
-  page: Awaited<ReturnType<typeof load>>,
-  meanwhile = () => {}
-): Promise<void> {
-  await vi.advanceTimersByTimeAsync(60_000)
-  const resending = page.resendCode()
-  meanwhile()
-  await vi.advanceTimersByTimeAsync(10)
-  await resending
 }
 
 const bodies = (path: string) => calls(path).map(({ body }) => body)

@@ -68,6 +68,7 @@ describe('a code is the server’s', () => {
   test.each([
     ['First', 'bank', false],
     ['Mart', 'wallet', false],
+    ['Elsewhere', 'wallet', true],
     ['Mart', 'counter', true]
   ])('of a way %s that is a %s: for a cashier %s', async (name, kind, isForCashier) => {
     const list = [{ name, channel_number: '4', barcode: name === 'First' ? 'CH0004' : '', kind }]
@@ -195,26 +196,6 @@ describe('a check that takes long', () => {
     expect($code.get()).toEqual({ state: 'loading' })
     await vi.advanceTimersByTimeAsync(12_000)
     expect($code.get()).toMatchObject({ state: 'waiting', address: { code: 'MP1234510001' } })
-  })
-})
-
-describe('the page’s payments', () => {
-  test('ask for the code again once something has become of them', async () => {
-    open('repay-code-text')
-    const sent = answerWith(answer({ defDetail }))
-    const { payments, load } = createRepayCodePage()
-    await load()
-    await payments.page.refresh()
-    expect(sent).toHaveLength(2)
-  })
-
-  test('are written as the amount that the page shows', async () => {
-    open('repay-code-text')
-    answerWith(answer({ defDetail }))
-    const { payments, load } = createRepayCodePage()
-    expect(payments.page.samples()).toEqual([])
-    await load()
-    expect(payments.page.samples()).toEqual(['₱5.455,00'])
   })
 })
 

@@ -34,6 +34,21 @@ test('its picture shows where the server names the same', () => {
 })
 
 test.each([
+  ['its own', data, link, '1'],
+  ['no', { ...data, defDetail: { ...code, logo: '' } }, link, ''],
+  ['a way’s, which has none', data, link.replace('MP1234510001', 'BC99887766'), '']
+])('its logo has a place where the server names one: %s', (_, answer, query, picture) => {
+  expect(valuesOf(answer, query)).toMatchObject({ picture })
+})
+
+test('a loan that this phone knows as paid is left to the page', () => {
+  const paid = { owner: 'ada 7', data: { isPaid: true } }
+  localStorage.setItem('loan:payments', JSON.stringify(paid))
+  expect(valuesOf(data, `${link}&orderId=7`)).toEqual({})
+  expect(valuesOf(data, `${link}&orderId=8`)).toHaveProperty('code')
+})
+
+test.each([
   link.replace('MP1234510001', 'MP1234510002'),
   link.replace('showType=1', 'showType=2'),
   link.replace('545500', '545501'),
@@ -42,6 +57,13 @@ test.each([
 ])('what the server does not name is left to the page: %s', query => {
   expect(valuesOf(data, query)).toEqual({})
 })
+
+test.each(['showType=1&payCode=MP1234510001', link.replace('545500', '0')])(
+  'a code with nothing to pay is left to the page: %s',
+  query => {
+    expect(valuesOf({ ...data, repayAmount: '₱0.00' }, query)).toEqual({})
+  }
+)
 
 test.each([
   { ...data, defDetail: { ...code, expiresAt: '2026-12-01' } },

@@ -1,42 +1,62 @@
 import { expect, test, vi } from 'vitest'
 import { prettyText, withCall } from '../../../pages/workbench/record.ts'
 import { createWorkbenchPage } from '../../../pages/workbench/store.ts'
+import type { ListedState } from '../../../shared/api/scenarios.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { call, openWorkbench } from './bench-page.ts'
 
 const backend = prepareBackend()
 
-async function openWorkbench(query = '') {
-  backend.openAddress(`/workbench.html${query}`)
-  const page = createWorkbenchPage()
-  await page.open()
-  await vi.waitFor(() => expect(page.$visit.get()?.address).toBeTruthy())
-  return page
-}
-
-const call = {
-  kind: 'call',
-  id: 1,
-  method: 'POST',
-  path: '/v3/loan-details/loan-details',
-  query: {},
-  body: {}
-} as const
-
 test('the workbench opens with the first step of the borrower’s way that is there', async () => {
-  const page = await openWorkbench()
+  const page = await openWorkbench(backend)
   expect(page.$state.get()?.name).toBe(page.$listing.get()?.way[0]?.name)
   expect(location.search).toContain('state=')
+  expect(page.$isAlone.get()).toBe(false)
+})
+
+test.each([
+  ['the first state that is there', ['order-due'], 'order-due'],
+  ['nothing', [], '']
+])('without a way the workbench opens %s', async (_opens, names, name) => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { data, ...answer } = await (await fetch(url, init)).json()
+    const states = data?.states.filter((state: ListedState) => names.includes(state.name))
+    return Response.json({ ...answer, data: data && { ...data, states, way: [] } })
+  })
+  backend.openAddress('/workbench.html')
+  const page = createWorkbenchPage()
+  await page.open()
+  expect(page.$isAlone.get()).toBe(false)
+  expect(page.$place.get().state).toBe(name)
+})
+
+test('the way back leads to the state before', async () => {
+  const page = await openWorkbench(backend, '?state=order-due')
+  page.choose('order-overdue')
+  history.replaceState(null, '', '/workbench.html?state=order-due')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(page.$state.get()?.name).toBe('order-due')
+})
+
+test('a state that is chosen among all of its page is shown as a page', async () => {
+  const page = await openWorkbench(backend, '?state=order-due&view=grid')
+  page.choose('order-overdue')
+  expect(location.search).toBe('?state=order-overdue')
+  expect(page.$place.get().view).toBe('page')
 })
 
 test('the workbench opens what its address says', async () => {
-  const page = await openWorkbench('?state=order-due&text=200')
+  const page = await openWorkbench(backend, '?state=order-due&text=200')
   expect(page.$visit.get()?.address).toContain('/order.html?')
   expect(page.bench.settings().text).toBe('200%')
-  expect(page.$siblings.get().length).toBeGreaterThan(20)
+  const siblings = page.$siblings.get()
+  expect(siblings.length).toBeGreaterThan(20)
+  expect(new Set(siblings.map(state => state.page))).toEqual(new Set(['order.html']))
 })
 
 test('a state that is chosen is one step of the way back, and a switch is none', async () => {
-  const page = await openWorkbench('?state=order-due')
+  const page = await openWorkbench(backend, '?state=order-due')
   const push = vi.spyOn(history, 'pushState')
   page.flip('screen', '320')
   expect(push).not.toHaveBeenCalled()
@@ -47,7 +67,7 @@ test('a state that is chosen is one step of the way back, and a switch is none',
 })
 
 test('a chosen state begins anew: another phone, and a sandbox that has forgotten', async () => {
-  const page = await openWorkbench('?state=order-due')
+  const page = await openWorkbench(backend, '?state=order-due')
   localStorage.setItem('loan:order', 'kept')
   localStorage.setItem('loan:templates', 'edited')
   page.bench.note(call)
@@ -63,7 +83,7 @@ test('a chosen state begins anew: another phone, and a sandbox that has forgotte
 })
 
 test('another screen leaves the frame as it is; another language opens it anew', async () => {
-  const page = await openWorkbench('?state=order-due')
+  const page = await openWorkbench(backend, '?state=order-due')
   const id = page.$visit.get()?.id
   page.flip('screen', '768')
   expect(page.$visit.get()?.id).toBe(id)
@@ -73,15 +93,15 @@ test('another screen leaves the frame as it is; another language opens it anew',
 })
 
 test('an edited answer is told to the frame until it is taken back', async () => {
-  const page = await openWorkbench('?state=order-due')
+  const page = await openWorkbench(backend, '?state=order-due')
   page.edit(call, '{"code":1}')
   expect(page.bench.settings().edits).toEqual({ [`POST ${call.path}`]: '{"code":1}' })
   page.edit(call, undefined)
-  expect(page.bench.settings().edits).toEqual({})
+  expect(page.bench.settings().edits).toStrictEqual({})
 })
 
 test('calls, stored things, messages and errors of the frame are heard', async () => {
-  const page = await openWorkbench('?state=order-due')
+  const page = await openWorkbench(backend, '?state=order-due')
   page.bench.note({ kind: 'opened', address: 'http://localhost/order.html' })
   page.bench.note(call)
   page.bench.note({ ...call, status: 200, answer: '{}', ms: 5 })
@@ -105,8 +125,16 @@ test('calls, stored things, messages and errors of the frame are heard', async (
   expect(localStorage.getItem('loan:payments')).toBeNull()
 })
 
+test('while nothing is searched for the list has every state', async () => {
+  const page = await openWorkbench(backend)
+  const pages = page.$groups.get().flatMap(area => area.pages)
+  expect(pages.flatMap(({ states }) => states)).toHaveLength(
+    page.$listing.get()?.states.length ?? 0
+  )
+})
+
 test('the states before and after are those of the list as it is searched', async () => {
-  const page = await openWorkbench('?state=order-due')
+  const page = await openWorkbench(backend, '?state=order-due')
   page.$search.set('order 174')
   page.step(1)
   expect(page.$place.get().state).toBe('order-due-rollover')
@@ -129,6 +157,16 @@ test('only the newest hundred calls are kept', () => {
   for (let id = 1; id <= 120; id++) calls = withCall(calls, { ...call, id }, 1)
   expect(calls).toHaveLength(100)
   expect(calls[99]?.id).toBe(120)
+})
+
+test('an answer belongs to its own call', () => {
+  const first = withCall([], call, 1)
+  const both = withCall(first, { ...call, id: 2 }, 1)
+  const answers = withCall(both, { ...call, id: 2, status: 200 }, 1)
+  expect(answers.map(({ id, status }) => [id, status])).toEqual([
+    [1, undefined],
+    [2, 200]
+  ])
 })
 
 test('an answer that is no JSON is none to edit', () => {

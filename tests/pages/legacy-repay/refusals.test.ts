@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLegacyRepayPage } from '../../../pages/legacy-repay/store.ts'
+import { alipay } from '../../../pages/legacy-repay/way-choice.ts'
+import { setClosure } from '../../../shared/context/closure.ts'
+import { $toast } from '../../../shared/context/toast.ts'
+import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+import { payOnFakeClock, resendOnFakeClock } from './on-fake-clock.ts'
+
+const tellNoWay = vi.hoisted(() => vi.fn())
+vi.mock('../../../shared/features/reports/tell-no-way.ts', () => ({ tellNoWay }))
+
+const { open, calls } = prepareBackend()
+const commitPath = '/repayment/repayment-commit'
+const confirmPath = '/repayment/repayment-confirm'
+
+beforeEach(() => {
+  tellNoWay.mockClear()
+  setClosure(undefined)
+})
+
+async function openPage(scenario: string, extra: Record<string, string> = {}) {
+  open(scenario, extra)
+  const page = createLegacyRepayPage()
+  await page.open()
+  return page
+}
+
+async function payWith(way: string, ...opened: Parameters<typeof openPage>) {
+  const page = await openPage(...opened)
+  page.chooseWay(way)
+  await page.pay()
+  return page
+}
+
+describe('the amount stands', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['in pesos', '₱5.455,00', {}],
+    ['in rupees', '₹5.455,00', { clarity: '1' }],
+    ['as none', '--', { amount: 'much' }]
+  ])('%s: %s', async (_, summary, extra) => {
+    expect((await openPage('legacy', extra)).$summary.get()).toBe(summary)
+  })
+})
+
+describe('a card', () => {
+  test('is paid by where there is no wallet, and operators are told nothing', async () => {
+    open('legacy')
+    const bankCards = [{ id: '1', bankName: '示例银行', cardNo: '6200 4821', bankCode: 'SLYH' }]
+    answerWith({ code: '000000', data: { alipay: '0', repayToken: 't1', bankCards } })
+    const page = createLegacyRepayPage()
+    await page.open()
+    expect([page.$way.get(), page.$obstacle.get()]).toEqual(['1', undefined])
+    expect(tellNoWay).not.toHaveBeenCalled()
+  })
+
+  test('that was sent twice is sent again as the same repayment', async () => {
+    const page = await payWith('701', 'legacy-duplicate')
+    page.closeDialog()
+    await page.renewToken()
+    await page.pay()
+    const tokens = calls(commitPath).map(({ body }) => body.repayToken)
+    expect(tokens).toEqual(['t-20410001-1', 't-20410001-1'])
+  })
+
+  test('is not paid by where another token is refused', async () => {
+    const page = await payWith('701', 'legacy')
+    page.closeDialog()
+    page.chooseWay('702')
+    answerWith({ code: '800010', message: '维护中' })
+    await page.pay()
+    expect(page.$ways.get()).toMatchObject({ state: 'failed', message: '维护中' })
+    expect(page.$dialog.get()).toBeUndefined()
+    expect(calls(commitPath)).toHaveLength(1)
+  })
+
+  test('that is chosen after another starts without the other’s code', async () => {
+    const page = await payWith('701', 'legacy')
+    page.codeForm.change('code', '123456')
+    page.closeDialog()
+    page.chooseWay('702')
+    await page.pay()
+    expect(page.codeForm.$values.get().code).toBe('')
+  })
+
+  test('whose payment meets an ended session says so as the whole page does', async () => {
+    const ended = { fault: 'session-code', faultOn: 'repayment-commit' }
+    const page = await payWith('701', 'legacy', ended)
+    expect(calls(commitPath)).toHaveLength(1)
+    expect([page.$refusal.get(), page.$dialog.get()]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a refusal', () => {
+  const refusal = { code: '800010', message: '维护中' }
+
+  test('of another code is said over the open step, and stays behind it', async () => {
+    const page = await openPage('legacy')
+    page.chooseWay('701')
+    await payOnFakeClock(page)
+    answerWith(refusal)
+    await resendOnFakeClock(page)
+    expect([$toast.get()?.text, page.$refusal.get()]).toEqual(['维护中', '维护中'])
+    expect(page.$dialog.get()).toBe('sms')
+  })
+
+  test('of a payment with a right code is not said of the code', async () => {
+    const page = await payWith('701', 'legacy')
+    page.codeForm.change('code', '123456')
+    answerWith(refusal)
+    await page.confirmCode()
+    expect(page.$refusal.get()).toBe('维护中')
+    expect(page.codeForm.$errors.get().code).toBeUndefined()
+  })
+
+  test('of a payment without a code is said at the button', async () => {
+    const fault = { fault: 'failure', faultOn: 'repayment-confirm' }
+    const page = await payWith('702', 'legacy-no-sms', fault)
+    expect(calls(confirmPath)).toHaveLength(1)
+    expect(page.$refusal.get()).toMatch(/./)
+    expect(page.codeForm.$errors.get().code).toBeUndefined()
+  })
+})
+
+describe('the wallet', () => {
+  const stranger = 'upi://pay?pa=evil@upi&am=5455.00&cu=INR'
+
+  test('is not opened by a link that pays a stranger, and that is said', async () => {
+    const page = await openPage('legacy')
+    page.chooseWay(alipay)
+    answerWith({ code: '000000', data: { url: stranger } })
+    await page.pay()
+    expect(page.$refusal.get()).toBe(messages.notOpened)
+  })
+
+  test.each([
+    ['an answer that cannot be read', () => new Response('<html>'), undefined, []],
+    ['no answer, as nothing was sent', {}, '中午恢复', []],
+    ['a refusal', { code: '800010', message: '维护中' }, undefined, [['no-link']]]
+  ])('that gives %s lets operators know only of a refusal', async (_, link, closed, reports) => {
+    const page = await openPage('legacy')
+    page.chooseWay(alipay)
+    setClosure(async () => closed)
+    answerWith(link)
+    await page.pay()
+    expect(page.$refusal.get()).toMatch(/./)
+    expect(tellNoWay.mock.calls).toEqual(reports)
+  })
+})

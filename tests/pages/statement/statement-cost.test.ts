@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { statementMessages as messages } from '#messages/statement.ts'
+import { statementPage } from '../../../pages/statement/statement-document.ts'
+import type { Statement } from '../../../shared/api/papers.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
+import { booked, chargesWith, statement } from './sample-statement.ts'
+
+describe('the cost of a loan', () => {
+  test('states no cost beside a cap for a loan that is under none, or without an amount', () => {
+    const rowsOf = (loan: Partial<Statement['loan']>) =>
+      statementPage({
+        ...statement,
+        loan: { ...statement.loan, ...loan }
+      }).document.sections.flatMap(({ rows = [] }) => rows.map(({ text }) => text))
+    expect(rowsOf({})).toContain(messages.cap)
+    expect(rowsOf({ due: '' })).not.toContain(messages.cap)
+    // The cap holds from 1 April 2026, in the market's own time.
+    const [from, due] = ['2026-03-31T20:00:00Z', '2026-05-01T10:00:00+08:00']
+    expect(rowsOf({ from, due })).toContain(messages.cap)
+    expect(rowsOf({ from: '2026-03-31T10:00:00Z', due })).not.toContain(messages.cap)
+    expect(rowsOf({ amount: 2_000_000 })).not.toContain(messages.cap)
+    expect(rowsOf({ amount: undefined })).not.toContain(messages.cap)
+    expect(rowsOf({ due: '' }).filter(text => text.startsWith(messages.costSoFar))).toHaveLength(1)
+  })
+
+  const charged = [
+    { kind: 'interest', change: 5319 },
+    { kind: 'penalty', change: 25_000 },
+    { kind: 'payment', change: -100_000 }
+  ]
+  const bookings = {
+    'a fee beside a smaller payout': [
+      { kind: 'disbursement', change: 450_000 },
+      { kind: 'fee', change: 50_000 }
+    ],
+    'a part of what is paid out': [{ kind: 'disbursement', change: 500_000 }]
+  }
+
+  test.each(Object.entries(bookings))(
+    'counts a fee that was kept back once, booked as %s, and each sum once',
+    (_, payout) => {
+      const entries = booked([...payout, ...charged])
+      const loan = { ...statement.loan, received: 450_000 }
+      const { document, wrong } = statementPage({ ...statement, loan, entries })
+      const rows = document.sections.flatMap(section => section.rows ?? [])
+      expect(wrong).toBe(0)
+      // 4500 + 803.19 - 1000 = 4303.19, and 803.19 = 500 + 53.19 + 250.
+      expect(document.sections[0]?.rows).toEqual([
+        { text: 'Paid out to you', value: '₱4.500,00' },
+        {
+          text: 'Interest and all charges, including ₱500,00 kept back at payout',
+          value: '₱803,19'
+        },
+        { text: 'Paid', value: '₱1.000,00' },
+        { text: 'Left to pay', value: '₱4.303,19' }
+      ])
+      // The cost stands again beside the law's limit.
+      expect(rows).toContainEqual({ text: messages.costSoFar, value: '₱803,19' })
+    }
+  )
+
+  test('says that a loan cost more than the law allows, and not a centavo before', () => {
+    const costing = (interest: number) =>
+      statementPage({
+        ...statement,
+        entries: booked([
+          { kind: 'disbursement', change: 500_000 },
+          { kind: 'interest', change: interest }
+        ])
+      }).document.sections.flatMap(({ text }) => text ?? [])
+    // 250 were kept back.
+    expect(costing(475_000).join(' ')).not.toContain(messages.beyond)
+    expect(costing(475_001).join(' ')).toContain(messages.beyond)
+  })
+
+  test('lets a waiver lower what the loan has cost, and shows it', () => {
+    const line = { text: '', date: '2026-11-02' }
+    const { document } = statementPage({
+      ...statement,
+      balance: 505000,
+      entries: [
+        { ...line, kind: 'disbursement', change: 500000, balance: 500000 },
+        { ...line, kind: 'interest', change: 10000, balance: 510000 },
+        { ...line, kind: 'waiver', change: -5000, balance: 505000 }
+      ]
+    })
+    const rows = document.sections.flatMap(section => section.rows ?? [])
+    // 250 kept back, 100 charged, 50 waived.
+    expect(rows[1]).toEqual({ text: chargesWith('₱250,00'), value: '₱350,00' })
+    expect(rows).toContainEqual({ text: messages.afterRelief, value: '₱300,00' })
+    expect(rows.map(({ value }) => value)).toContain('−₱50,00')
+  })
+
+  test('shows what a loan under no cap has cost after a relief, and the cap’s source beside one', () => {
+    const costOf = (loan: Partial<Statement['loan']>) =>
+      statementPage({
+        ...statement,
+        loan: { ...statement.loan, ...loan },
+        entries: booked([
+          { kind: 'disbursement', change: 500_000 },
+          { kind: 'interest', change: 10_000 },
+          { kind: 'waiver', change: -5000 }
+        ])
+      }).document.sections.slice(3)
+    const cost = { text: messages.afterRelief, value: '₱300,00' }
+    expect(costOf({ due: '' })).toEqual([{ title: messages.cost, rows: [cost] }])
+    expect(costOf({})).toEqual([
+      {
+        title: messages.cost,
+        rows: [cost, { text: messages.cap, value: '₱5.000,00' }],
+        text: formatMessage(messages.capNote, {
+          source: 'SEC Memorandum Circular No. 14, series of 2025'
+        })
+      }
+    ])
+    expect(costOf({ amount: undefined })).toEqual([])
+  })
+
+  test.each([
+    [undefined, messages.borrowed, '₱5.000,00', messages.costSoFar, '₱100,00'],
+    [500_000, messages.received, '₱5.000,00', messages.costSoFar, '₱100,00'],
+    [475_000, messages.received, '₱4.750,00', chargesWith('₱250,00'), '₱350,00']
+  ])('of a loan of which %s was paid out', (received, text, value, charges, sum) => {
+    const { document, isEmpty } = statementPage({
+      ...statement,
+      loan: { ...statement.loan, received },
+      entries: booked([
+        { kind: 'disbursement', change: 500_000 },
+        { kind: 'interest', change: 10_000 }
+      ])
+    })
+    expect(isEmpty).toBe(false)
+    expect(document.sections[0]?.rows?.slice(0, 2)).toEqual([
+      { text, value },
+      { text: charges, value: sum }
+    ])
+  })
+})
