@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import viteConfig from '../../vite.config.ts'
 import { failedImportsPlugin } from './failed-imports.ts'
 import { keptWorkerPlugin } from './kept-worker.ts'
+import { knownTestsPlugin } from './known-tests.ts'
 
 /** `shared/loan` of `…/shared/loan/money.ts` and of its test, `pages` of `…/tests/pages/no-way.test.ts`. */
 const areaOf = (file: string) => /.*\/((?:shared|pages)(?:\/[^/]+(?=\/))?)\//.exec(file)?.[1] ?? ''
@@ -33,14 +34,18 @@ class OwnTests extends BaseSequencer {
 export default defineConfig(async environment => {
   const { resolve, test } = await viteConfig({ ...environment, mode: 'test' })
   return {
-    plugins: [keptWorkerPlugin(), failedImportsPlugin()],
+    plugins: [keptWorkerPlugin(), failedImportsPlugin(), knownTestsPlugin()],
     resolve,
     test: {
       root: test?.root,
       server: test?.server,
       environment: './tests/mutation/environment.ts',
       include: ['tests/{shared,pages}/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/mutation/setup.ts', 'tests/setup/unit.ts'],
+      setupFiles: [
+        'tests/mutation/setup.ts',
+        'tests/setup/unit.ts',
+        'tests/mutation/short-waits.ts'
+      ],
       testTimeout: 30_000,
       fileParallelism: false,
       sequence: { sequencer: OwnTests }
