@@ -41,6 +41,8 @@ export default defineConfig(async environment => {
       server: test?.server,
       environment: './tests/mutation/environment.ts',
       include: ['tests/{shared,pages}/**/*.test.{ts,tsx}'],
+      // It loads each page inside a test: what a module makes once would seem to be reached by this test alone.
+      exclude: ['tests/pages/hostile-answers.test.ts'],
       setupFiles: [
         'tests/mutation/setup.ts',
         'tests/setup/unit.ts',
