@@ -33,6 +33,8 @@ export default {
     '!shared/features/document/pdf/{box-parts,document-boxes,foreign-words,load-fonts,make-pdf,paint}.ts'
   ],
   testRunner: 'vitest',
+  // The first run is of all tests in one thread, which keeps some of each document.
+  testRunnerNodeArgs: ['--max-old-space-size=8192'],
   vitest: { configFile: 'tests/mutation/vitest.ts' },
   // Stryker knows the compiler's interface of TypeScript 5 only; nothing here is compiled by it.
   disableTypeChecks: false,
@@ -41,7 +43,8 @@ export default {
   // A value made once when a module is loaded, as schemas are, would run all tests of its room for each mutant: a
   // quarter of them, and six sevenths of the time. The tables of calls and faults judge those.
   ignoreStatic: true,
-  concurrency: 2,
+  // Tests mostly wait.
+  concurrency: 6,
   timeoutMS: 5_000,
   thresholds: { high: 95, low: 90, break: 90 },
   reporters: ['clear-text', 'progress', 'html', 'json'],
