@@ -47,7 +47,12 @@ export function Way({ icon, name, number, checked, refusal, onChoose }: WayProps
         <span className="legacy_tile">{icon}</span>
         <span className="legacy_way-text">
           <span className="legacy_way-name">{name}</span>
-          {number && <span className="legacy_soft">{number}</span>}
+          {number && (
+            <span className="legacy_soft">
+              {number.slice(0, -4)}
+              <b>{number.slice(-4)}</b>
+            </span>
+          )}
         </span>
       </Option>
       {refusal && <Refusal text={refusal} />}

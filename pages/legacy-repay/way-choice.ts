@@ -47,10 +47,10 @@ export function createWayChoice() {
     resource.state === 'ready' ? resource.data.cards.find(({ id }) => id === way) : undefined
   )
 
-  /** The amount, then the way once one is chosen; a card by its last digits. */
+  /** The amount and the way, a card by its last digits; before a choice, that one is to be made. */
   const $summary = computed([$way, $card], (way, card) => {
     const digits = card && /\d{4}$/.exec(card.number)?.[0]
-    const name = way === alipay ? messages.alipay : card?.bankName
+    const name = way === alipay ? messages.alipay : (card?.bankName ?? messages.ways)
     return [shownAmount(), [name, digits].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
   })
 

@@ -36,9 +36,9 @@ async function payWith(way: string, ...opened: Parameters<typeof openPage>) {
 
 describe('the amount stands', () => {
   test.each<[string, string, Record<string, string>]>([
-    ['in pesos', '₱5.455,00', {}],
-    ['in rupees', '₹5.455,00', { clarity: '1' }],
-    ['as none', '--', { amount: 'much' }]
+    ['in pesos', '₱5.455,00 · 选择还款方式', {}],
+    ['in rupees', '₹5.455,00 · 选择还款方式', { clarity: '1' }],
+    ['as none', '-- · 选择还款方式', { amount: 'much' }]
   ])('%s: %s', async (_, summary, extra) => {
     expect((await openPage('legacy', extra)).$summary.get()).toBe(summary)
   })

@@ -18,10 +18,10 @@ async function drawPage() {
   return { host, store }
 }
 
-test('the button names the amount before a way is chosen', async () => {
+test('the button asks for a way before one is chosen', async () => {
   open('legacy')
   const { host } = await drawPage()
-  expect(host.querySelector('.button_hint')?.textContent).toBe('₱5.455,00')
+  expect(host.querySelector('.button_hint')?.textContent).toBe('₱5.455,00 · 选择还款方式')
 })
 
 test('without a way to repay the page offers the loan and a call, and sends nothing', async () => {
