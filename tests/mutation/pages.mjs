@@ -21,7 +21,6 @@ export default {
     // Inlined scripts that run when they are imported: browser tests judge them.
     '!shared/island/{boot*,keep-app-calls,language,lost-twin,show-variant,watch-entry}.ts'
   ],
-  thresholds: { high: 92, low: 85, break: 85 },
   htmlReporter: { fileName: 'test-results/mutation/pages.html' },
   jsonReporter: { fileName: 'test-results/mutation/pages.json' }
 }
