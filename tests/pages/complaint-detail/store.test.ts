@@ -222,16 +222,20 @@ describe('a message that is not taken', () => {
   })
   const lost = new TypeError('network')
 
-  async function sendWith(...answers: unknown[]) {
+  const sendWith = (...answers: unknown[]) => sendAfter([], ...answers)
+
+  /** Sends a message into a conversation that has these already. */
+  async function sendAfter(texts: string[], ...answers: unknown[]) {
     open('complaint-detail-waiting')
-    answerWith(complaint(), ...answers)
+    answerWith(complaint(...texts), ...answers)
     const page = createDetailPage()
     await page.open()
     page.reply.change('More')
     const sending = page.reply.send()
     await wait(120)
     await sending
-    return page.reply.form
+    const thread = () => readyOf(page.$resource).data.thread.map(({ text }) => text)
+    return Object.assign(page.reply.form, { thread })
   }
 
   test('is kept with what the server says', async () => {
@@ -244,6 +248,19 @@ describe('a message that is not taken', () => {
     const form = await sendWith(lost, complaint())
     expect(form.$values.get().content).toBe('More')
     expect(form.$errors.get().content).toBe(messages.uncertain)
+  })
+
+  test('is kept when the same was said before', async () => {
+    const form = await sendAfter(['More'], lost, complaint('More'))
+    expect(form.$values.get().content).toBe('More')
+  })
+
+  test.each([
+    ['read again', complaint('More')],
+    ['not read again', lost]
+  ])('stands in the conversation once where that is %s', async (_how, again) => {
+    const form = await sendWith({ code: '00' }, again, again, again)
+    expect(form.thread()).toEqual(['Help', 'More'])
   })
 
   test('is kept when only somebody else has said the same', async () => {
@@ -279,8 +296,8 @@ describe('a message that is not taken', () => {
     expect(page.reply.form.$values.get().content).toBe('Still')
   })
 
-  test('counts as sent when the conversation has it', async () => {
-    const form = await sendWith(lost, complaint('More'))
+  test.each(['More', ' More\n'])('counts as sent when the conversation has "%s"', async text => {
+    const form = await sendWith(lost, complaint(text))
     expect(form.$values.get().content).toBe('')
     expect(form.$errors.get().content).toBeUndefined()
   })
