@@ -16,7 +16,7 @@ async function open(id: 'amount-en' | 'asked') {
   return { ...opened, page }
 }
 
-type Opened = Awaited<ReturnType<typeof open>>
+type SteppedPage = Awaited<ReturnType<typeof open>>
 
 /** From now on one call is refused with this code. */
 function refuse(path: string, code: number, message: string): void {
@@ -27,7 +27,7 @@ function refuse(path: string, code: number, message: string): void {
 }
 
 /** A trusted number at its last step, a minute after its code was sent; nobody has read a picture yet. */
-async function openSent(): Promise<Opened> {
+async function openSent(): Promise<SteppedPage> {
   const page = await open('asked')
   page.form.change('phone', trusted)
   await page.submitForm()
