@@ -230,12 +230,17 @@ describe('a message that is not taken', () => {
     answerWith(complaint(...texts), ...answers)
     const page = createDetailPage()
     await page.open()
+    const threads = new Set<string>()
+    page.$resource.listen(resource => {
+      if (resource.state === 'ready') {
+        threads.add(resource.data.thread.map(({ text }) => text).join())
+      }
+    })
     page.reply.change('More')
     const sending = page.reply.send()
     await wait(120)
     await sending
-    const thread = () => readyOf(page.$resource).data.thread.map(({ text }) => text)
-    return Object.assign(page.reply.form, { thread })
+    return Object.assign(page.reply.form, { threads })
   }
 
   test('is kept with what the server says', async () => {
@@ -244,8 +249,11 @@ describe('a message that is not taken', () => {
     expect(form.$errors.get().content).toBe('This complaint is closed.')
   })
 
-  test('is kept when nobody knows whether it arrived', async () => {
-    const form = await sendWith(lost, complaint())
+  test.each([
+    ['nothing else', complaint()],
+    ['another of his messages', complaint('Else')]
+  ])('is kept when nobody knows whether it arrived, with %s after it', async (_what, answer) => {
+    const form = await sendWith(lost, answer)
     expect(form.$values.get().content).toBe('More')
     expect(form.$errors.get().content).toBe(messages.uncertain)
   })
@@ -256,11 +264,11 @@ describe('a message that is not taken', () => {
   })
 
   test.each([
-    ['read again', complaint('More')],
-    ['not read again', lost]
-  ])('stands in the conversation once where that is %s', async (_how, again) => {
+    ['read again', complaint('More', 'And this'), 'Help,More,And this'],
+    ['not read again', lost, 'Help,More']
+  ])('stands in the conversation once where that is %s', async (_how, again, thread) => {
     const form = await sendWith({ code: '00' }, again, again, again)
-    expect(form.thread()).toEqual(['Help', 'More'])
+    expect([...form.threads]).toEqual([thread])
   })
 
   test('is kept when only somebody else has said the same', async () => {
