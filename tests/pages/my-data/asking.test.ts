@@ -1,24 +1,13 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { myDataMessages } from '#messages/my-data.ts'
-import { createMyDataPage, earlyRequest, longestDetails } from '../../../pages/my-data/store.ts'
+import { earlyRequest, longestDetails } from '../../../pages/my-data/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { endSession, renewSession } from '../../../shared/context/session-end.ts'
 import { $toast } from '../../../shared/context/toast.ts'
-import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
-
-const backend = prepareBackend()
+import { backend, openData, requestCalls } from './data-page.ts'
 
 afterEach(renewSession)
-
-async function openData(scenario: string, extra?: Record<string, string>) {
-  backend.open(scenario, extra)
-  const page = createMyDataPage()
-  await page.open()
-  return page
-}
-
-const requestCalls = () => backend.calls('/v3/user-privacy/request')
 
 describe('asking', () => {
   test('is said of the right and the consent that it is about, while it is on its way', async () => {

@@ -8,19 +8,8 @@ import { createMyDataPage } from '../../../pages/my-data/store.ts'
 import { Page } from '../../../pages/my-data/view.tsx'
 import { endSession, renewSession } from '../../../shared/context/session-end.ts'
 import { $toast } from '../../../shared/context/toast.ts'
-import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
-
-const backend = prepareBackend()
-
-async function openData(scenario: string, extra?: Record<string, string>) {
-  backend.open(scenario, extra)
-  const page = createMyDataPage()
-  await page.open()
-  return page
-}
-
-const requestCalls = () => backend.calls('/v3/user-privacy/request')
+import { backend, openData, requestCalls } from './data-page.ts'
 
 describe('my data', () => {
   test('a right is asked for once, and the page says its number and until when', async () => {
