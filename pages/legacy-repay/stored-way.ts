@@ -4,7 +4,7 @@ import type { CardCommit } from './commit.ts'
 import type { LegacyOutcome } from './outcome.ts'
 import { alipay, type WayChoice } from './way-choice.ts'
 
-/** Runs once, as soon as the ways are there, since the first load may fail. The only way there is gets chosen. */
+/** Runs once, as soon as the ways are there, since the first load may fail. It chooses a way that is the only one. */
 export function restoreWay(
   { $way, $ways }: WayChoice,
   { $record }: CardCommit,

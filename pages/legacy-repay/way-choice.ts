@@ -47,7 +47,7 @@ export function createWayChoice() {
     resource.state === 'ready' ? resource.data.cards.find(({ id }) => id === way) : undefined
   )
 
-  /** The amount and the way, a card by its last digits; before a choice, that one is to be made. */
+  /** The amount and the chosen way, a card by its last digits. Before a choice it asks for one. */
   const $summary = computed([$way, $card], (way, card) => {
     const digits = card && /\d{4}$/.exec(card.number)?.[0]
     const name = way === alipay ? messages.alipay : (card?.bankName ?? messages.ways)

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
 const { waitFor } = vi
-// Half of all mutants make a test wait in vain: ten seconds of each would be most of a run.
+// A mutant often makes a test wait in vain, for ten seconds each time.
 vi.waitFor = (callback, options = 3000) => waitFor(callback, options)
