@@ -18,9 +18,13 @@ export default {
     '!shared/vite/texts.ts',
     // These run inside Vite's build: `tests/checks` and the browser tests judge what it writes.
     '!shared/vite/{plugin,build-pages,page-document,own-modules,html,serve,prerender,inline-script,load-brand,load-templates}.ts',
-    '!shared/vite/deploy/{plugin,compress}.ts',
-    // A command prints and draws these: `tests/published/commands.test.ts` runs it.
-    '!shared/tools/{campaign,draw-icons,templates}.ts',
+    '!shared/vite/{built-parts,chunks,compile-hint,count-unreviewed,languages,page-files,pages-config,plain-imports}.ts',
+    '!shared/vite/{pseudo-language,serve-languages,test-projects}.ts',
+    '!shared/vite/deploy/{plugin,compress,served-headers,source-maps}.ts',
+    // Commands, which `tests/published/commands.test.ts` runs, and what only runs of tests load.
+    '!shared/tools/{campaign,check-notices,draw-icons,find-chromium,make-paper-keys,templates,write-bridge-contract}.ts',
+    '!shared/tools/brand/{ask,run}.ts',
+    '!shared/tools/translations/{pages-by-messages,run}.ts',
     // Only a browser has these: a history, IndexedDB, a service worker.
     '!shared/bridge/browser-back.ts',
     '!shared/context/durable-text.ts',
@@ -29,8 +33,8 @@ export default {
     '!shared/island/**',
     // Components, and the stores of components: the pages' own tests open them.
     '!shared/ui/**',
-    // How a PDF looks: the browser's tests read it back.
-    '!shared/features/document/pdf/{box-parts,document-boxes,foreign-words,load-fonts,make-pdf,paint}.ts'
+    // The file of a PDF and its look: the browser's tests read it back.
+    '!shared/features/document/pdf/!(boxes).ts'
   ],
   testRunner: 'vitest',
   // The first run is of all tests in one thread, which keeps some of each document.
@@ -43,6 +47,8 @@ export default {
   // A value made once when a module is loaded, as schemas are, would run all tests of its room for each mutant: a
   // quarter of them, and six sevenths of the time. The tables of calls and faults judge those.
   ignoreStatic: true,
+  plugins: ['@stryker-mutator/*', './tests/mutation/made-once.mjs'],
+  ignorers: ['made-once'],
   // Tests mostly wait.
   concurrency: 6,
   timeoutMS: 5_000,

@@ -1,0 +1,26 @@
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+
+/** Whether a function stands anywhere in this node. */
+const hasFunction = path => {
+  let found = path.isFunction()
+  path.traverse({
+    Function(inner) {
+      found = true
+      inner.stop()
+    }
+  })
+  return found
+}
+
+/**
+ * What a module makes once, when it is loaded: its schemas, tables and patterns. `ignoreStatic` leaves these out too, but
+ * not where a test loads the module itself: there it asks this test alone, which judges something else.
+ */
+const madeOnce = {
+  shouldIgnore(path) {
+    if (path.isProgram() || path.getFunctionParent() || hasFunction(path)) return undefined
+    return 'Made once, when its module is loaded.'
+  }
+}
+
+export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'made-once', madeOnce)]
