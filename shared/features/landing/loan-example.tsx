@@ -19,9 +19,6 @@ export function LoanExample({ offers, messages }: LoanExampleProps) {
       <ExampleQuote offers={offers} offer={offer} messages={messages} onChange={setAmount}>
         {exampleNoteOf(messages)}
       </ExampleQuote>
-      <a className="landing_to-form" href="#register">
-        {messages.formTitle}
-      </a>
     </Card>
   )
 }

@@ -6,15 +6,15 @@ import type { PagePayments } from '../payments/payments.tsx'
 
 interface HeldCodeProps {
   payments: Pick<PagePayments, '$money' | 'use'>
-  isAside?: boolean | undefined
+  waits?: boolean | undefined
   children: ReactNode
 }
 
-/** Beside another way a QR code waits to be asked for; after money was received, for a yes to paying again. */
-export function HeldCode({ payments, isAside, children }: HeldCodeProps) {
+/** Beside a better way a QR code waits to be asked for; after money was received, for a yes to paying again. */
+export function HeldCode({ payments, waits, children }: HeldCodeProps) {
   const money = useStore(payments.$money)
   const [isWanted, setWanted] = useState(false)
-  if ((!isAside && money !== 'received') || isWanted) return children
+  if ((!waits && money !== 'received') || isWanted) return children
   return (
     <Button variant="secondary" onClick={() => payments.use(() => setWanted(true))}>
       {messages.show}

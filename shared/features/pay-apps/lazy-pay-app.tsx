@@ -1,11 +1,13 @@
 import { drawnPart } from '../../ui/later/drawn-part.ts'
+import { hasWallet } from './has-wallet.ts'
 import type { PayAppProps } from './pay-app.tsx'
 
 const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayApp)
 
 /** The styles come with the part itself, so the height stands here. */
 function Waiting({ way: { appLink, qr }, headCopies, isAside }: PayAppProps) {
-  const height = (appLink ? 4 : 0) + (qr ? (isAside ? 3.5 : 21) : 0) + (headCopies ? 0 : 3.5)
+  const codeWaits = isAside || (appLink && qr && hasWallet())
+  const height = (appLink ? 4 : 0) + (qr ? (codeWaits ? 3.5 : 21) : 0) + (headCopies ? 0 : 3.5)
   return <div style={{ height: `${height}rem` }} />
 }
 

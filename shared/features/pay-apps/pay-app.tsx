@@ -15,6 +15,7 @@ import { Qr } from '../../ui/qr/qr.tsx'
 import { CopyAmount } from '../cashier/copy-amount.tsx'
 import type { PagePayments } from '../payments/payments.tsx'
 import { checkWay } from './checked-way.ts'
+import { hasWallet } from './has-wallet.ts'
 import { HeldCode } from './held-code.tsx'
 import { openWallet } from './pay-gate.ts'
 import './pay-app.css'
@@ -46,6 +47,8 @@ export function PayApp(props: PayAppProps) {
   const [isMissing, setMissing] = useState(false)
   const { link, isFilled, qr, isOpen, isWrong } = checkWay(way, amount)
   const hasLink = link.kind !== 'refused'
+  // The wallet of this phone opens itself.
+  const waits = isAside || (hasLink && !isMissing && hasWallet())
 
   useEffect(() => {
     if (isWrong) onWrong?.(messages.wrong)
@@ -79,7 +82,7 @@ export function PayApp(props: PayAppProps) {
       )}
       {qr && (
         <div className="pay-app_code">
-          <HeldCode payments={payments} isAside={isAside}>
+          <HeldCode payments={payments} waits={waits}>
             <p className="pay-app_hint">{messages.scan}</p>
             <Qr text={qr} label={formatMessage(messages.qr, { name })} />
             {isOpen && <p className="pay-app_hint">{formatMessage(messages.type, { amount })}</p>}

@@ -4,6 +4,7 @@ import type { Resource } from '../../api/resource.ts'
 import { computed } from '../../lib/computed.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
+import { hasWallet } from '../pay-apps/has-wallet.ts'
 import { $expiredCodes, stateOfCode } from '../payments/expired-codes.ts'
 import { hasPaid, type MoneyState } from '../payments/loan-page.ts'
 import { channelObstacle } from './channel-limits.ts'
@@ -22,9 +23,6 @@ interface CardContext {
   $refused: ReadableAtom<string | undefined>
   payments: { $money: ReadableAtom<MoneyState> }
 }
-
-/** A wide screen has no wallet: its code comes first there. */
-const hasWallet = () => !matchMedia('(min-width: 720px)').matches
 
 export function createCardAct(context: CardContext) {
   const { kind, $resource, $channel, $choice, $amount, $obstacle, $distrust, $refused } = context

@@ -29,7 +29,8 @@ export const offerMessages: typeof englishOffer = {
   lateOnce: 'Penalty, kausa',
   lateDaily: 'Penalty kada adlaw',
   unpaid: '{percent} sa utang',
-  yearlyNote: 'Apil sa rate kada tuig ang tanang singil. Gikwenta sugod sa {date}.',
+  yearlyNote:
+    'Apil sa rate kada tuig ang tanang singil gawas sa penalty. Gikwenta sugod sa {date}.',
   remind: 'Ibutang sa calendar',
   newLoan: 'Kumpirmaha'
 }

@@ -24,7 +24,7 @@ export const offerMessages = {
   lateOnce: 'Late fee, once',
   lateDaily: 'Late interest per day',
   unpaid: '{percent} of debt',
-  yearlyNote: 'The yearly rate counts every charge. Worked out from {date}.',
+  yearlyNote: 'The yearly rate counts every charge except late charges. Worked out from {date}.',
   remind: 'Add to calendar',
   newLoan: 'Confirm'
 }

@@ -29,7 +29,8 @@ export const offerMessages: typeof englishOffer = {
   lateOnce: 'Penalty, isang beses',
   lateDaily: 'Penalty kada araw',
   unpaid: '{percent} ng utang',
-  yearlyNote: 'Kasama sa rate kada taon ang lahat ng singil. Kinuwenta mula {date}.',
+  yearlyNote:
+    'Kasama sa rate kada taon ang lahat ng singil maliban sa penalty. Kinuwenta mula {date}.',
   remind: 'Ilagay sa calendar',
   newLoan: 'Kumpirmahin'
 }

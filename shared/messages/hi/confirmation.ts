@@ -29,7 +29,7 @@ export const offerMessages: typeof englishOffer = {
   lateOnce: 'पीनल चार्ज, एक बार',
   lateDaily: 'पीनल चार्ज, रोज़',
   unpaid: 'बाकी रकम का {percent}',
-  yearlyNote: 'सालाना दर में हर चार्ज गिना जाता है। हिसाब {date} से है।',
+  yearlyNote: 'सालाना दर में पीनल चार्ज के सिवा हर चार्ज गिना जाता है। हिसाब {date} से है।',
   remind: 'कैलेंडर में जोड़ें',
   newLoan: 'पुष्टि करें'
 }

@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
+  $hadForm,
   $session,
   dismissSessionEnd,
   endSession,
-  renewSession
+  renewSession,
+  sayOnPage
 } from '../../../shared/context/session-end.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  renewSession()
+})
 
 test('a session that has ended is told once, and is open again after the next login', () => {
   const states: string[] = []
@@ -15,4 +22,28 @@ test('a session that has ended is told once, and is open again after the next lo
   renewSession()
   stop()
   expect(states).toEqual(['ended', 'dismissed', 'open'])
+})
+
+test('a form that goes with the session is remembered when it ends again', () => {
+  document.body.append(document.createElement('form'))
+  endSession()
+  expect($hadForm.get()).toBe(true)
+  document.body.replaceChildren()
+  endSession()
+  expect($hadForm.get()).toBe(true)
+  renewSession()
+  endSession()
+  expect($hadForm.get()).toBe(false)
+})
+
+test('a page that asks for the login itself needs no dialog, unless a form had text', () => {
+  sayOnPage()
+  expect($session.get()).toBe('open')
+  endSession()
+  sayOnPage()
+  expect($session.get()).toBe('dismissed')
+  document.body.append(document.createElement('form'))
+  endSession()
+  sayOnPage()
+  expect($session.get()).toBe('ended')
 })

@@ -61,6 +61,7 @@ describe('a text that somebody doubts', () => {
     ['АВС', 'name'],
     ['Sample Pezo Lending', 'name'],
     ['Samp1e Peso Lending', 'name'],
+    ['Sample\u00a0.\u00a0Peso - Lendin', 'name'],
     ['Sample Peso Lending Collections', 'name']
   ])('%s looks like ours and is not', (typed, kind) => {
     expect(judgeDoubt(typed, ours)).toMatchObject({ kind, verdict: 'near' })
@@ -92,6 +93,9 @@ describe('a text that somebody doubts', () => {
   test.each([
     ['0917 123 4567 please', 'name'],
     ['write to care@sample-peso.example', 'name'],
+    ['ref 0917 123 4567', 'name'],
+    ['0917123', 'phone'],
+    ['091712', 'name'],
     ['somebody@other.example/pay', 'link'],
     ['see www.other.example', 'name'],
     ['www.other.example please', 'name'],

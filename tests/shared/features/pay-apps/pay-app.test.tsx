@@ -1,10 +1,12 @@
 import { atom } from 'nanostores'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { payAppMessages as messages } from '#messages/pay-apps.ts'
 import { PayApp } from '../../../../shared/features/pay-apps/pay-app.tsx'
 import type { MoneyState } from '../../../../shared/features/payments/loan-page.ts'
 import { qrPhText } from '../../../sandbox/payment-code.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const paymentsOf = (state: MoneyState) => ({
   $money: atom(state),
@@ -75,3 +77,16 @@ test.each([
     expect(html.includes('type exactly ₱5.455,00')).toBe(isTyped)
   }
 )
+
+test.each([
+  ['a phone', false, 'gcash://pay?code=MP1', 'waits'],
+  ['a phone', false, '', 'is drawn'],
+  ['a wide screen', true, 'gcash://pay?code=MP1', 'is drawn']
+])('on %s (wide: %s) the QR code of a way with the link ‘%s’ %s', (_, matches, appLink, how) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  const way = { appLink, qr: qrPhText({ amount: 545_500, reference: 'MP1' }) }
+  const html = renderToStaticMarkup(
+    <PayApp way={way} name="GCash" amount="₱5,455.00" payments={paymentsOf('owed')} />
+  )
+  expect(html.includes('class="qr"')).toBe(how === 'is drawn')
+})
