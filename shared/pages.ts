@@ -78,6 +78,7 @@ const table = {
   'products.html': { island: true, namesLender: true, query: order },
   'legacy-repay.html': {
     island: true,
+    namesLender: true,
     title: '还款',
     description: '还款',
     query: ['orderId', 'userId', 'amount', 'couponId'],

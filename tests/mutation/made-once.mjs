@@ -13,8 +13,8 @@ const hasFunction = path => {
 }
 
 /**
- * What a module makes once, when it is loaded: its schemas, tables and patterns. `ignoreStatic` leaves these out too, but
- * not where a test loads the module itself: there it asks this test alone, which judges something else.
+ * Leaves out whatever a module makes once, when it is loaded: its schemas, tables and patterns. So does `ignoreStatic`,
+ * but not where a test loads the module itself: there it asks this test alone, which judges something else.
  */
 const madeOnce = {
   shouldIgnore(path) {

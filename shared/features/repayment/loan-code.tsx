@@ -70,10 +70,12 @@ function ValidCode(props: LoanCodeProps) {
   // No code is shown beside a warning of another payee or amount.
   if (isWrong) return payApp
   const slip = isBeside ? undefined : slipOfCode({ ...repayment, code }, store.kind)
+  const notes = <PaymentNotes {...code} />
   return (
     <>
-      <PaymentNotes {...code} />
+      {isChosen && notes}
       <CodeLine code={code.code} id="pay-code" store={store} />
+      {!isChosen && notes}
       {payApp}
       {children}
       {slip && (

@@ -13,7 +13,7 @@ const table = (title: string, lines: number): DocumentSection => ({
   }
 })
 
-/** What each drawing of a document shows: its sections, those with a table with their number of lines. */
+/** The sections that each drawing of a document shows, those with a table with their number of lines. */
 async function drawingsOf(sections: readonly DocumentSection[]): Promise<string[]> {
   const drawings: string[] = []
   function Sections() {
