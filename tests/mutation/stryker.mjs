@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /**
  * Mutation testing of what `shared/` calculates and decides: every module is in unless it is named
  * here, so that a new one is in by itself.
@@ -47,7 +49,10 @@ export default {
   // A value made once when a module is loaded, as schemas are, would run all tests of its room for each mutant: a
   // quarter of them, and six sevenths of the time. The tables of calls and faults judge those.
   ignoreStatic: true,
-  plugins: ['@stryker-mutator/*', './tests/mutation/made-once.mjs'],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    fileURLToPath(new URL('made-once.mjs', import.meta.url))
+  ],
   ignorers: ['made-once'],
   // Tests mostly wait.
   concurrency: 6,

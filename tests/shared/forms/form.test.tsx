@@ -68,6 +68,14 @@ test('a form says what to do beside each input and leads to the first', async ()
   expect(input('name').value).toBe(' ')
 })
 
+test('the first problem comes into the middle of the screen, once its error is drawn', async () => {
+  const { input, submit } = await show()
+  const scroll = vi.fn()
+  Object.assign(input('name'), { scrollIntoView: scroll })
+  await submit()
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' }))
+})
+
 test('a refusal that comes with the answer gets the focus, one that stood before does not', async () => {
   const { form, sent, input, submit, description } = await show()
   await act(() => {

@@ -30,6 +30,7 @@ describe('phone numbers', () => {
     ['ph', '16391712345', '16391712345'],
     ['in', '98765043210', '98765043210'],
     ['in', '98769143210', '98769143210'],
+    ['in', '98765098321', '98765098321'],
     // A digit too many, and what would be left begins no number.
     ['in', '91234567890', '91234567890']
   ])('%s finds no country code in the middle of %s', (rule, typed, sent) => {
