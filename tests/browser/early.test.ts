@@ -327,7 +327,7 @@ describe('an answer that comes after the code', () => {
   }
 })
 
-test.for(['repay-wallets', 'repay-code-2-wallet'])(
+test.for(['repay-wallets', 'repay-code-wallet', 'repay-code-2-wallet'])(
   'the button and the code of a wallet come into a room of their size: %s',
   async (scenario, { borrower: { page, open } }) => {
     await open(scenario)

@@ -35,7 +35,7 @@ export default {
     '!shared/island/**',
     // Components, and the stores of components: the pages' own tests open them.
     '!shared/ui/**',
-    // The file of a PDF and its look: the browser's tests read it back.
+    // The file of a PDF and its look: `make-pdf.test.ts` and the browser's tests read it back whole.
     '!shared/features/document/pdf/!(boxes).ts'
   ],
   testRunner: 'vitest',

@@ -10,10 +10,15 @@ interface InAppFrameProps {
 
 const { host } = new URL(company.siteOrigin)
 
+function kindOf(width: number): string {
+  if (width > 400) return 'is-desk'
+  return width < 340 ? 'is-small' : ''
+}
+
 /** An app's own browser has bars that take height from every first screen. */
 export function InAppFrame({ width, children }: InAppFrameProps) {
   return (
-    <div className={width > 400 ? 'in-app is-desk' : 'in-app'} style={{ width }}>
+    <div className={`in-app ${kindOf(width)}`} style={{ width }}>
       <div className="in-app_bar" aria-hidden="true">
         <CloseIcon />
         <span className="in-app_site">{host}</span>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { heldCodeMessages as messages } from '#messages/pay-apps.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { focusOnce } from '../../ui/focus-once.ts'
 import type { PagePayments } from '../payments/payments.tsx'
 
 interface HeldCodeProps {
@@ -14,7 +15,14 @@ interface HeldCodeProps {
 export function HeldCode({ payments, waits, children }: HeldCodeProps) {
   const money = useStore(payments.$money)
   const [isWanted, setWanted] = useState(false)
-  if ((!waits && money !== 'received') || isWanted) return children
+  if (isWanted) {
+    return (
+      <div className="held-code" tabIndex={-1} ref={focusOnce}>
+        {children}
+      </div>
+    )
+  }
+  if (!waits && money !== 'received') return children
   return (
     <Button variant="secondary" onClick={() => payments.use(() => setWanted(true))}>
       {messages.show}

@@ -45,10 +45,11 @@ function fetchAndSave(qr: string, name: string, amount: string): void {
 export function PayApp(props: PayAppProps) {
   const { way, name, amount, payments, isMain, isAside, headCopies, onWrong, onMissing } = props
   const [isMissing, setMissing] = useState(false)
+  const [wasMissing, setWasMissing] = useState(false)
   const { link, isFilled, qr, isOpen, isWrong } = checkWay(way, amount)
   const hasLink = link.kind !== 'refused'
   // The wallet of this phone opens itself.
-  const waits = isAside || (hasLink && !isMissing && hasWallet())
+  const waits = isAside || (hasLink && !wasMissing && hasWallet())
 
   useEffect(() => {
     if (isWrong) onWrong?.(messages.wrong)
@@ -59,6 +60,7 @@ export function PayApp(props: PayAppProps) {
       () =>
         void openWallet(way.appLink, amount).then(came => {
           setMissing(came === 'missing')
+          if (came === 'missing') setWasMissing(true)
           onMissing?.(came === 'missing' ? way.appLink : '')
         })
     )

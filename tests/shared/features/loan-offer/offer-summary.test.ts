@@ -40,7 +40,7 @@ test('the picture of an offer has its cost, the lender’s own rows and its plan
     { text: '19\u00a0Feb\u00a02027', value: '₱2,727.50' }
   ])
   expect(note).toMatch(
-    /^The yearly rate counts every charge.*\. Worked out from the offer you saw\./
+    /^The yearly rate counts every charge except late charges\. .*\. Worked out from the offer you saw\./
   )
 })
 

@@ -130,7 +130,8 @@ test('the chosen way whose code is the loan’s has one card, with the facts of 
   })
   const buttons = await buttonsOf(<WaysToPay repayment={repayment} store={store} />)
   expect(document.querySelectorAll('.card')).toHaveLength(1)
-  expect(document.querySelector('.payment-notes')?.textContent).toMatch(/2999.*₱10/)
+  const notes = document.querySelector('.pay-way_head + .payment-notes')
+  expect(notes?.textContent).toMatch(/2999.*₱10/)
   expect(document.querySelectorAll('.qr')).toHaveLength(1)
   for (const text of [messages.scan, common.showToCashier, messages.codeHow]) {
     expect(buttons.filter(each => each === text)).toEqual([text])
@@ -151,6 +152,9 @@ test('a QR code beside another chosen way is drawn when it is asked for', async 
   act(() => show?.click())
   await act(() => vi.dynamicImportSettled())
   expect(document.querySelectorAll('.qr')).toHaveLength(1)
+  // The button is gone: who listens or tabs goes on from its place.
+  expect(document.activeElement?.contains(document.querySelector('.qr'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 test.each([
@@ -252,11 +256,11 @@ test('a code’s card says what its way says and it does not', async () => {
     ]
   })
   await buttonsOf(<DefaultCode repayment={repayment} store={store} />)
-  const text = document.body.textContent
-  expect(text).toContain('₱10')
-  expect(text).not.toContain('₱15')
-  expect(text).toContain('by tomorrow')
-  expect(text).toContain('Until 10:00')
+  const notes = document.querySelector('.repayment_code + .payment-notes')?.textContent
+  expect(notes).toContain('₱10')
+  expect(notes).toContain('by tomorrow')
+  expect(document.body.textContent).not.toContain('₱15')
+  expect(document.body.textContent).toContain('Until 10:00')
 })
 
 test('a code beside a chosen way says that it is another way, and for an extension its act', async () => {

@@ -23,18 +23,18 @@ function obstacleOf(state: PageState): string | undefined {
 const channel = { down: '' }
 const code = { code: 'MP123450001' }
 
-test.each<[string, PageState, string | undefined]>([
-  ['a way that works', { channel }, undefined],
-  ['a way that is down', { channel: { down: 'Closed today.' } }, 'channel'],
-  ['a paid loan', { channel, money: 'paid' }, 'settled'],
-  ['an extended loan', { channel, money: 'extended' }, 'settled'],
-  ['nothing to be paid', { channel, amount: '₱0.00' }, 'settled'],
-  ['no amount', { channel, amount: '--' }, 'call'],
-  ['no way but a code', { code }, 'code'],
-  ['a code, and the page’s own amount chosen', { code, isOwn: true }, 'code'],
-  ['a code for another amount than the chosen one', { code, isOwn: false }, 'call'],
-  ['no way at all', {}, 'call']
-])('with %s the main button is held by: %#', (_, state, kind) => {
+test.each<[string, string | undefined, PageState]>([
+  ['a way that works', undefined, { channel }],
+  ['a way that is down', 'channel', { channel: { down: 'Closed today.' } }],
+  ['a paid loan', 'settled', { channel, money: 'paid' }],
+  ['an extended loan', 'settled', { channel, money: 'extended' }],
+  ['nothing to be paid', 'settled', { channel, amount: '₱0.00' }],
+  ['no amount', 'call', { channel, amount: '--' }],
+  ['no way but a code', 'code', { code }],
+  ['a code, and the page’s own amount chosen', 'code', { code, isOwn: true }],
+  ['a code for another amount than the chosen one', 'call', { code, isOwn: false }],
+  ['no way at all', 'call', {}]
+])('with %s the main button is held by: %s', (_, kind, state) => {
   expect(obstacleOf(state)).toBe(kind)
 })
 
