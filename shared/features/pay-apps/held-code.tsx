@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { heldCodeMessages as messages } from '#messages/pay-apps.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { focusOnce } from '../../ui/focus-once.ts'
+import { QrIcon } from '../../ui/icon/qr-icon.tsx'
+import { RowButton } from '../../ui/row-button/row-button.tsx'
 import type { PagePayments } from '../payments/payments.tsx'
 
 interface HeldCodeProps {
@@ -24,8 +25,8 @@ export function HeldCode({ payments, waits, children }: HeldCodeProps) {
   }
   if (!waits && money !== 'received') return children
   return (
-    <Button variant="secondary" onClick={() => payments.use(() => setWanted(true))}>
+    <RowButton icon={<QrIcon />} onClick={() => payments.use(() => setWanted(true))}>
       {messages.show}
-    </Button>
+    </RowButton>
   )
 }

@@ -7,7 +7,7 @@ const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayAp
 /** The styles come with the part itself, so the height stands here. */
 function Waiting({ way: { appLink, qr }, headCopies, isAside }: PayAppProps) {
   const codeWaits = isAside || (appLink && qr && hasWallet())
-  const height = (appLink ? 4 : 0) + (qr ? (codeWaits ? 3.5 : 21) : 0) + (headCopies ? 0 : 3.4)
+  const height = (appLink ? 4 : 0) + (qr ? (codeWaits ? 3.5 : 21) : 0) + (headCopies ? 0 : 3.6)
   return <div className="pay-app" style={{ height: `${height}rem` }} />
 }
 

@@ -112,7 +112,7 @@ function AmountToCopy({ amount, guard }: AmountToCopyProps) {
       <p>
         {common.amount} <strong id={id}>{amount}</strong>
       </p>
-      <CopyAmount amount={amount} what={common.amount} shownIn={id} guard={guard} />
+      <CopyAmount amount={amount} what={common.amount} shownIn={id} guard={guard} iconOnly />
     </div>
   )
 }
