@@ -102,8 +102,9 @@ describe('older repayment page', () => {
     await page.getByRole('button', { name: '返回' }).waitFor()
     await page.setViewportSize(smallPhone)
     expect(await accessibilityViolations(page)).toEqual([])
-    // The lender's name and registrations at the foot are as they are registered.
     expect(await page.locator('#root').innerText()).not.toMatch(/[A-Za-z]{3,}/)
+    // The lender's name and registrations at the foot are as they are registered.
+    expect(await page.locator('.lender').innerText()).toContain('Sample Peso Lending Inc.')
     await page.getByRole('button', { name: '查看借款详情' }).click()
     await page.waitForURL(/\/order\.html\?.*orderId=/)
   })

@@ -48,7 +48,7 @@ export function PayApp(props: PayAppProps) {
   const [wasMissing, setWasMissing] = useState(false)
   const { link, isFilled, qr, isOpen, isWrong } = checkWay(way, amount)
   const hasLink = link.kind !== 'refused'
-  // The wallet of this phone opens itself.
+  // A phone opens the wallet by its link, and cannot scan its own screen.
   const waits = isAside || (hasLink && !wasMissing && hasWallet())
 
   useEffect(() => {

@@ -24,6 +24,8 @@ test('an example says total and cost once, its rate in the notation of its amoun
   expect(html).toContain(
     'Effective interest rate 4,78% a month. Your own offer may differ: it is in the Disclosure Statement.'
   )
+  // The form stands right below it.
+  expect(html).not.toContain('<a ')
 })
 
 test('an example has a mark for each amount, and no heading between headline and question', () => {
