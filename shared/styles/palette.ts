@@ -44,7 +44,7 @@ export const dark = {
   ...heads,
   ink: '#eceff1',
   'ink-soft': '#a9b1b6',
-  line: '#30373b',
+  line: '#3d464b',
   'line-strong': '#7f898f',
   canvas: '#0f1214',
   surface: '#1b2023',

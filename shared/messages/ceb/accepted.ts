@@ -4,7 +4,7 @@ export const acceptedMessages: typeof english = {
   title: 'Gidawat na nimo ang offer sa loan',
   checking: 'Gisusi na namo ang imong application. Makadawat ka og tubag sulod sa {time}.',
   paidOut:
-    'Dayon mosulod ang kwarta sa imong account, {from} hangtod {to} ka adlaw human nimo kini dawata.',
-  paidOutBy: 'Dayon mosulod ang kwarta sa imong account, kutob sa {date}.',
+    'Kung ma‑approve, mosulod ang kwarta sa imong account, {from} hangtod {to} ka adlaw human nimo kini dawata.',
+  paidOutBy: 'Kung ma‑approve, mosulod ang kwarta sa imong account, kutob sa {date}.',
   seeLoan: 'Tan-awa ang imong loan'
 }

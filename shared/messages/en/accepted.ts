@@ -1,7 +1,8 @@
 export const acceptedMessages = {
   title: 'You have accepted this loan',
   checking: 'We are checking your application. We answer within {time}.',
-  paidOut: 'Then the money goes to your account, {from} to {to} days after you accepted.',
-  paidOutBy: 'Then the money goes to your account by {date}.',
+  paidOut:
+    'If we approve it, the money goes to your account {from} to {to} days after you accepted.',
+  paidOutBy: 'If we approve it, the money goes to your account by {date}.',
   seeLoan: 'See your loan'
 }

@@ -39,7 +39,7 @@ export const confirmationMessages = {
 
   costTitle: 'What this loan costs',
   lateBeyond:
-    'Late charges are above the legal limit of {percent} a month. Call us before you agree.',
+    'Late charges are above the legal limit of {percent} a month. Call us before you take this loan.',
   noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',

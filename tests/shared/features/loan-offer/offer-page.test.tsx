@@ -19,7 +19,7 @@ test('the verdict on late charges names them and has a way to call beside the bu
   const { host, texts } = await show('confirm')
   expect(texts('.card .notice')).toEqual([
     expect.stringMatching(
-      /^Late charges are above the legal limit of 5% a month\. Call us before you agree\.Call \+?\d/
+      /^Late charges are above the legal limit of 5% a month\. Call us before you take this loan\.Call \+?\d/
     )
   ])
   expect(host.querySelector('.notice .button')?.className).toContain('is-quiet')
