@@ -7,8 +7,7 @@ import { contradictionOf } from '../../loan/options/contradiction.ts'
 export function readPlan({ state, offer }: Arrangement, today: number): QuotedOption | undefined {
   if (offer?.kind !== 'plan') return undefined
   // A running plan may have dates in the past.
-  const first = Math.min(...offer.schedule.flatMap(({ date }) => parseDay(date) ?? []))
-  const from = state === 'agreed' ? Math.min(today, first) : today
+  const from = state === 'agreed' ? 0 : today
   return contradictionOf(offer, from) ? undefined : offer
 }
 

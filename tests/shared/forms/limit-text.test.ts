@@ -13,7 +13,8 @@ test.each([
   ['pasted over a part', 'abc', 'aXYZ', 'aXY'],
   ['an emoji, whole or not at all', 'ab', 'ab😀😀', 'ab😀'],
   ['fewer than there may be', 'abc', 'ab', 'ab'],
-  ['a letter like its neighbours', 'aaa', 'aaaa', 'aaa']
+  ['a letter like its neighbours', 'aaa', 'aaaa', 'aaa'],
+  ['the end of what was too long before', 'abcd', 'abcd', 'bcd']
 ])('keeps what was there: %s', (_how, before, after, expected) => {
   expect(limitText(before, after, 3)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Arrangement } from '../../../../shared/api/arrangement.ts'
-import { answerText } from '../../../../shared/features/arrangement/answer-text.ts'
+import { answerText, untilText } from '../../../../shared/features/arrangement/answer-text.ts'
 import { fetchAgreedPlan } from '../../../../shared/features/arrangement/fetch-agreed-plan.ts'
 import { daysOf, readPlan } from '../../../../shared/features/arrangement/read-plan.ts'
 import { parseDay } from '../../../../shared/loan/day.ts'
@@ -46,6 +46,11 @@ test('an answer is promised by its date, or soon', () => {
     'We will answer by 4\u00a0Dec\u00a02026, 17:00.'
   )
   expect(answerText('soon')).toBe('We will answer as soon as we can.')
+})
+
+test('an offer names its last day, where it has one', () => {
+  expect(untilText('2026-12-04T17:00:00+08:00')).toBe('Valid until 4\u00a0Dec\u00a02026, 17:00')
+  expect(untilText()).toBe('')
 })
 
 test('the plan that runs on a loan is fetched, one that is offered is none yet', async () => {
