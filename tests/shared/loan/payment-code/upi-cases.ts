@@ -49,6 +49,11 @@ export const tamperedUpi: readonly Case[] = [
   ['nothing', upi('')],
   ['no query', 'upi://pay'],
   ...addresses.map(each => [`as ${each}`, each + query]),
+  // Wallets read these in different ways.
+  ...['tn', '&tn=1', 'tn=%zz', 'tn=%ff', 'pa[]=robber@ybl'].map(each => [
+    `${each} behind`,
+    upi(`${query}&${each}`)
+  ]),
   ['a space', swap('%20', ' ')],
   ['a line break behind', upi(`${query}\n`)],
   ['a letter of another alphabet', swap('okbank', 'оkbank')]
