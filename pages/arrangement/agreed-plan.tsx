@@ -15,7 +15,6 @@ import { Card } from '../../shared/ui/card/card.tsx'
 import { AcceptedDrawing } from '../../shared/ui/drawing/moments.tsx'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
-import { paymentsOf } from './payments-of.ts'
 import type { ArrangementPage } from './store.ts'
 
 interface AgreedPlanProps {
@@ -29,8 +28,10 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
   const loan = orderKey()
   const money = (minor: number) => moneyText(minor, '', [owed])
   const calendar = loan && <KeepPlan days={daysOf(plan)} loan={loan} />
-  const rowsOf = (payments: QuotedOption['schedule']) =>
-    payments.map(({ date, minor }) => ({ text: dateText(date), value: money(minor) }))
+  const rows = plan.schedule.map(({ date, minor }) => ({
+    text: dateText(date),
+    value: money(minor)
+  }))
   if (isMoment) {
     return (
       <Moment
@@ -44,11 +45,11 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
         }
       >
         <p>{messages.agreedText}</p>
-        <Rows rows={rowsOf(paymentsOf(plan))} />
+        <Rows rows={rows} />
       </Moment>
     )
   }
-  const [next] = rowsOf(plan.schedule)
+  const [next] = rows
   return (
     <>
       <Card title={messages.agreed} role="status">

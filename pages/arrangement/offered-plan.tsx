@@ -16,7 +16,6 @@ import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
-import { paymentsOf } from './payments-of.ts'
 import type { ArrangementPage } from './store.ts'
 
 interface OfferProps {
@@ -54,7 +53,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
             {text}
           </p>
         ))}
-        <PlanRows plan={{ schedule: paymentsOf(plan) }} money={money} />
+        <PlanRows plan={plan} money={money} />
         <div className={waived > 0 ? 'arrangement_terms has-relief' : 'arrangement_terms'}>
           <Rows rows={rows.filter(row => typeof row === 'object')} />
         </div>
@@ -83,7 +82,7 @@ function Agreement({ plan, money, store }: AgreementProps) {
   const agrees = useStore(answer.$agrees)
   const missing = useStore(answer.$missing)
   const pending = useStore(answer.answer.$pending)
-  const [first, ...others] = paymentsOf(plan)
+  const [first, ...others] = plan.schedule
   if (!first) return null
   const hint = others.length > 0 ? messages.agreeHint : messages.agreeOne
   const values = { amount: money(first.minor), date: dateText(first.date) }

@@ -29,7 +29,10 @@ function messageValues(message: Values) {
 /** The stage, and what is in sight of the conversation; React shows the pictures below its end. */
 export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
   const thread = (data.thread ?? []) as Values[]
-  if (thread.length === 0 || !brand.services.includes('claims')) return {}
+  const { reply } = earlyTexts(data, 'reply')
+  const lacksAnswer = reply && thread.every(({ from }) => from !== 'us')
+  // React adds what the thread lacks.
+  if (thread[0]?.from !== 'you' || lacksAnswer || !brand.services.includes('claims')) return {}
   const stage = conversationStage(earlyTexts(data, 'state', 'answerBy'), earlyTime(serverTime))
   const count = foldedCount(thread)
   const inSight = thread.slice(count)

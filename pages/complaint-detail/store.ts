@@ -15,13 +15,16 @@ import { param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { createRating } from './rating.ts'
 import { createReply } from './reply.ts'
+import { wholeThread } from './whole-thread.ts'
 
 export function isAnswered({ reply, replyImages }: Complaint): boolean {
   return reply !== '' || replyImages.length > 0
 }
 
-export function isConversation({ thread }: Complaint): boolean {
-  return brand.services.includes('claims') && thread.length > 0
+export function isConversation(complaint: Complaint): boolean {
+  const { thread, state, answerBy, canReply, canReopen } = complaint
+  const goesOn = thread.length > 0 || state || answerBy || canReply || canReopen
+  return brand.services.includes('claims') && Boolean(goesOn)
 }
 
 export const earlyRequest = (): EarlyRequest => complaintRequest({ from: 'problemId' })
@@ -32,8 +35,13 @@ export function createDetailPage() {
     if (!problemId) return failure('missing-complaint', messages.missing)
     const result = await fetchComplaint(problemId)
     // The answer tells whose a reply of another session is.
-    if (result.success) await reply.restore(problemId)
-    return result
+    if (!result.success) return result
+    await reply.restore(problemId)
+    const { data } = result
+    return {
+      ...result,
+      data: { ...data, ...(isConversation(data) && { thread: wholeThread(data) }) }
+    }
   })
   const { $resource, load, refresh } = complaint
   const rating = createRating()

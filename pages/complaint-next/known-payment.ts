@@ -26,9 +26,12 @@ async function paymentsOf(orderId: string): Promise<Payment[]> {
   return result?.data?.payments ?? []
 }
 
-/** The newest payment not on the loan yet is the missed one; a failed one took no money. */
+/** One that failed, went back or was never made is not missed. */
+const missable: readonly Payment['state'][] = ['waiting', 'received', 'unknown']
+
+/** The newest payment not on the loan yet is the missed one. */
 function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefined {
-  const payment = payments.find(({ state }) => state !== 'posted' && state !== 'failed')
+  const payment = payments.find(({ state }) => missable.includes(state))
   if (!payment) return undefined
   const { madeAt, minor, channel, reference } = payment
   return {

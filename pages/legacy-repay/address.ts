@@ -6,11 +6,12 @@ import { currencyOf } from '../../shared/loan/currency.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 
-const amountPattern = /^\d{1,12}(?:\.\d{1,2})?$/
-
 export const orderId = () => param('orderId') ?? ''
 
-export const amountOfPage = () => param('amount', amountPattern) ?? noAmount
+export function amountOfPage(): string {
+  const amount = param('amount') ?? ''
+  return parseAmountText(amount) ? amount : noAmount
+}
 
 /** With its currency, and sent as it came. */
 export function shownAmount(): string {

@@ -66,6 +66,7 @@ interface RequestProps {
 function Request({ request, isInHead }: RequestProps) {
   const { id, kind, state, madeAt, message, file } = request
   const date = dateOf(madeAt)
+  const answer = message || (state === 'refused' ? messages.noReason : '')
   return (
     <>
       <p className="data_name">
@@ -83,7 +84,7 @@ function Request({ request, isInHead }: RequestProps) {
       {state === 'open' ? (
         <Clock request={request} isInHead={isInHead} />
       ) : (
-        <p>{message || (state === 'refused' ? messages.noReason : dateOf(request.answerBy))}</p>
+        answer && <p>{answer}</p>
       )}
       {file && canOpen(file) && (
         <Button variant="secondary" onClick={() => openLink(file)}>

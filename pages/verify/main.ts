@@ -9,7 +9,8 @@ const check = document.getElementById('check')
 
 function fill(verdict: PaperVerdict): void {
   if (verdict.state !== 'genuine') return
-  const rows: Record<string, string> = paperRows(verdict.paper, verdict.key)
+  const style = JSON.parse(check?.dataset.style ?? '{}')
+  const rows: Record<string, string> = paperRows(verdict.paper, verdict.key, style)
   for (const row of check?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
     const value = row.lastElementChild
     const text = rows[row.dataset.row ?? '']

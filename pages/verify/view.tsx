@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { pageMessages } from '#messages/page.ts'
 import { verifyMessages as messages } from '#messages/verify.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { company } from '../../shared/config/company.ts'
+import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { paperKeys } from '../../shared/config/paper-keys.ts'
 import { checkPage } from '../../shared/features/paper/check-page.ts'
 import { dialledPhone } from '../../shared/lib/dialled-phone.ts'
@@ -14,6 +16,7 @@ import { PhoneIcon } from '../../shared/ui/icon/phone-icon.tsx'
 import { TextFrame } from '../../shared/ui/text-frame/text-frame.tsx'
 import { Unbroken } from '../../shared/ui/unbroken/unbroken.tsx'
 import { DoubtForm } from './doubt-form.tsx'
+import type { PaperStyle } from './paper-rows.ts'
 
 /** A name that ends in 'Inc.' already has the full stop of the sentence. */
 const withName = (text: string) =>
@@ -30,6 +33,7 @@ export function Page() {
         role="status"
         data-keys={JSON.stringify(paperKeys)}
         data-site={company.siteOrigin}
+        data-style={JSON.stringify({ money: brand.money, hoursAhead } satisfies PaperStyle)}
       >
         <Card className="verify_verdict" data-verdict="checking" hidden>
           <p>{messages.checking}</p>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { OrderKey } from '../context/order-key.ts'
+import { readMoment } from '../loan/moment.ts'
 import { read } from './call.ts'
 import { send } from './client.ts'
 import { at, flag, integer, listBy, oneOf, onlyField, requiredText, shape, text } from './fields.ts'
@@ -28,17 +29,25 @@ const payment = shape({
 })
 export type Payment = v.InferOutput<typeof payment>
 
+/** The newest first; as the server orders them where one names no time. */
+function newestFirst(all: Payment[]): Payment[] {
+  const times = new Map(all.map(each => [each, readMoment(each.madeAt)]))
+  const timeOf = (each: Payment) => times.get(each) ?? 0
+  return all.every(timeOf) ? [...all].sort((one, other) => timeOf(other) - timeOf(one)) : all
+}
+
 const payments = shape({
   /** Hundredths, as all amounts here. */
   owed: integer,
   /** ISO 4217, or the currency's symbol. */
   currency: text,
   asOf: text,
-  /** As the server orders them, the newest first. An answer without a list is none. */
+  /** An answer without a list is none. */
   payments: v.pipe(
     v.unknown(),
     v.check(Array.isArray),
-    listBy(payment, ({ id }) => id)
+    listBy(payment, ({ id }) => id),
+    v.transform(newestFirst)
   )
 })
 export type Payments = v.InferOutput<typeof payments>

@@ -20,7 +20,7 @@ describe('checking a paper', () => {
     await page.goto(`/verify.html#${await signedLetter(inject('origin'))}`)
     await verdict(page, 'Signed by Sample Peso Lending Inc.').waitFor()
     await page.getByRole('status').getByText('Certificate of full payment').waitFor()
-    await page.getByRole('status').getByText('PHP 5,455.00').waitFor()
+    await page.getByRole('status').getByText('₱5.455,00').waitFor()
     expect(await page.getByRole('status').getByText('Receipt of a payment').isVisible()).toBe(false)
     expect(paths.filter(path => path.startsWith('/muscular'))).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])

@@ -82,7 +82,7 @@ function orderSection({ number, productName, rows }: ComplaintOrder): DocumentSe
 
 function messageSection({ from, name, time, text, images }: ComplaintMessage): DocumentSection {
   const who = name || messages[from]
-  return { title: `${who} · ${timeText(time)}`, text, images }
+  return { title: [who, timeText(time)].filter(Boolean).join(' · '), text, images }
 }
 
 const isSeen = ({ state }: Payment) => ['received', 'posted', 'returned'].includes(state)

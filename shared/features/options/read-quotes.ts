@@ -31,7 +31,9 @@ export function readQuotes(
     return { offered: [], refused: options.length, cheapest: [] }
   }
   // Nobody can take a plan here by paying nothing, nor a quote that has come too late.
-  const payable = options.flatMap(option => (option?.now && !isOver(option, time) ? option : []))
+  const isPayable = (option: QuotedOption) =>
+    (option.now !== 0 || option.kind !== 'plan') && !isOver(option, time)
+  const payable = options.flatMap(option => (option && isPayable(option) ? option : []))
   const { offered, cheapest } = compareOptions(payable, dayAt(time.now, time.hoursAhead))
   const unreadable = options.filter(option => !option).length
   return { offered, refused: unreadable + payable.length - offered.length, cheapest }

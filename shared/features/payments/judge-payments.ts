@@ -31,17 +31,25 @@ export function leavesRest(
   return minor === undefined || owed === undefined ? isPart : minor < owed
 }
 
-const newsFor = 60 * 60_000
+const hour = 60 * 60_000
+/** Since it was made or credited: no field says when a bank gave money back, which may be days later. */
+const newsFor: Partial<Record<Payment['state'], number>> = {
+  posted: hour,
+  expired: hour,
+  failed: 7 * 24 * hour,
+  returned: 7 * 24 * hour
+}
 
-/** The open payments, and the last one if it ended within the hour (server's clock). */
+/** The open payments, and the last one if it ended a short time ago (server's clock). */
 export function newsOf(payments: Payments): Payment[] {
   const open = openOf(payments)
   const [last] = payments.payments
-  if (!last || open.includes(last)) return open
+  const limit = last && newsFor[last.state]
+  if (!limit) return open
   // Without a time it is long ago.
   const ended = readMoment(last.postedAt) ?? readMoment(last.madeAt) ?? Number.NEGATIVE_INFINITY
   const now = readMoment(payments.asOf) ?? Number.POSITIVE_INFINITY
-  return now - ended < newsFor ? [last, ...open] : open
+  return now - ended < limit ? [last, ...open] : open
 }
 
 export function moneyState(payments: Payments, kind?: RepaymentKind): MoneyState {
@@ -52,7 +60,7 @@ export function moneyState(payments: Payments, kind?: RepaymentKind): MoneyState
   const open = openOf(payments)
   // Who has paid a part still owes the rest; who has paid for an extension owes nothing today.
   const isWhole = (payment: Payment) =>
-    [kind, payment.kind].includes('extension') || !leavesRest(payment, payments.owed)
+    payment.kind === 'extension' || !leavesRest(payment, payments.owed)
   if (open.some(each => each.state === 'received' && isWhole(each))) return 'received'
   return open.length > 0 ? 'on-its-way' : 'owed'
 }

@@ -92,8 +92,12 @@ interface PayAgainProps {
 }
 
 function wordsOf({ payment }: Again, owed: number | undefined, time: string) {
-  if (payment.state !== 'received') {
+  if (payment.state === 'waiting') {
     return [messages.againTitle, messages.againWaiting, messages.payNow, messages.havePaid] as const
+  }
+  if (payment.state === 'unknown') {
+    const text = `${messages.onItsWay} ${messages.notAgain}`
+    return [messages.receivedTitle, text, messages.again, messages.notNow] as const
   }
   if (payment.kind === 'repayment' && leavesRest(payment, owed)) {
     return [messages.receivedPart, messages.againPart, messages.payMore, messages.notNow] as const

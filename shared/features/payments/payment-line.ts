@@ -10,6 +10,7 @@ export interface PaymentLine {
   title: string
   state: string
   reference: string
+  message: string
   minor: number | undefined
   hasReceipt: boolean
 }
@@ -28,16 +29,20 @@ export function lineOfPayment(
   payment: Payment,
   { now, money }: Pick<PaymentContext, 'now' | 'money'>
 ): PaymentLine {
-  const { id, kind, state, minor, isPart, channel, reference, madeAt, postedAt } = payment
-  const at = postedAt || madeAt
-  const time = at && clockText(at, now, hoursAhead)
+  const { id, kind, state, minor, isPart, channel, reference, madeAt, postedAt, message } = payment
+  const clock = (at: string) => at && clockText(at, now, hoursAhead)
+  // No field says when a payment failed or went back.
+  const isOver = state === 'expired' || state === 'failed' || state === 'returned'
+  const ownTime = isOver ? '' : clock(state === 'posted' ? postedAt : madeAt)
+  const name = [stateNames[state], ownTime].filter(Boolean).join(' ')
   return {
     id,
     title: [money(minor), isPart && messages.part, channel || messages[kind]]
       .filter(Boolean)
       .join(' · '),
-    state: [stateNames[state], time].filter(Boolean).join(' '),
+    state: ownTime ? name : [clock(madeAt), name].filter(Boolean).join(' · '),
     reference,
+    message,
     minor,
     hasReceipt: hasReceipt(payment)
   }

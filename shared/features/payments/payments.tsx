@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { brand } from '../../config/brand.ts'
+import { readClosure } from '../../context/closure.ts'
+import { showToast } from '../../context/toast.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import {
@@ -55,12 +57,15 @@ export function createPayments(page: LoanPage) {
     start,
     begin,
     guard,
-    /** Showing or copying a code begins the payment. */
-    use: (action: () => void) =>
-      guard(() => {
+    /** Showing or copying a code begins the payment, unless the operator has closed the page. */
+    use: async (action: () => void) => {
+      const closed = await readClosure()
+      if (closed) return showToast(closed)
+      return guard(() => {
         begin()
         action()
       })
+    }
   }
 }
 

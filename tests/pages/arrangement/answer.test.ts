@@ -1,10 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
-import { paymentsOf } from '../../../pages/arrangement/payments-of.ts'
 import { planAnswerCall } from '../../../shared/api/arrangement.ts'
-import { marketDay } from '../../../shared/context/market-time.ts'
 import { $toast } from '../../../shared/context/toast.ts'
-import { writeDay } from '../../../shared/loan/day.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
 import { fill, loseDetails, openArrangement, stateOf, wish } from './arrangement-page.ts'
@@ -130,14 +127,4 @@ describe('in two tabs', () => {
     expect(stateOf(other)).toBe('agreed')
     expect(other.answer.$asking.get()).toBe(false)
   })
-})
-
-test('the payments of a plan begin with the one that is due at once', async () => {
-  const { offer } = readyOf((await openArrangement(backend, 'arrangement-offered')).$resource).data
-  if (!offer) throw new Error('There is no offer')
-  expect(paymentsOf(offer)).toEqual(offer.schedule)
-  expect(paymentsOf({ ...offer, now: 50_000 })).toEqual([
-    { minor: 50_000, date: writeDay(marketDay()) },
-    ...offer.schedule
-  ])
 })

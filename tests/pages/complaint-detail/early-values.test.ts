@@ -57,7 +57,7 @@ test('of a long one it says how much was said before the answer', () => {
 })
 
 test.each([
-  ['a picture stands above it', [answer, question]],
+  ['a picture stands above it', [question, answer, question]],
   ['its writer is not known', [question, message('bot', 'Hello.')]],
   ['it has no words', [question, message('us', '')]]
 ])('a message is left to the page where %s', (_, thread) => {
@@ -67,4 +67,10 @@ test.each([
 test('a complaint without a conversation is left to the page', () => {
   expect(valuesOf({ type: 'Payment', disposeDetail: 'Found.' })).toEqual({})
   expect(valuesOf({ state: 'open', thread: [] })).toEqual({})
+})
+
+test('a thread that lacks the complaint or its answer is left to the page', () => {
+  expect(valuesOf({ thread: [message('us', 'Found.'), question] })).toEqual({})
+  expect(valuesOf({ disposeDetail: 'Found.', thread: [question] })).toEqual({})
+  expect(valuesOf({ disposeDetail: 'Found.', thread: [question, answer] })).not.toEqual({})
 })

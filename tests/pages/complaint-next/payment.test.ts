@@ -139,6 +139,7 @@ test('the newest payment that is not on the loan yet is the one that is missed',
   const payments = [
     paid('4', 'failed'),
     paid('3', 'posted'),
+    paid('0', 'returned'),
     paid('2', 'received'),
     paid('1', 'expired')
   ]
@@ -150,7 +151,7 @@ test('the newest payment that is not on the loan yet is the one that is missed',
     paidBy: 'GCash',
     paidReference: 'R2'
   })
-  expect(references.map(({ reference }) => reference)).toEqual(['R4', 'R3', 'R2', 'R1'])
+  expect(references.map(({ reference }) => reference)).toEqual(['R4', 'R3', 'R0', 'R2', 'R1'])
 })
 
 test('the payments of the loan that the address names are asked for', async () => {

@@ -140,6 +140,17 @@ describe('my data', () => {
     expect(rows).toEqual([undefined, 'Withdrawal asked · P-2001', undefined])
   })
 
+  test('an answer without words shows no date in their place', async () => {
+    const page = await openData('data-requests')
+    const [first] = readyOf(page.$privacy).data.requests
+    if (!first) throw new Error('no request')
+    const htmlOf = (change: object) =>
+      renderToStaticMarkup(<Requests requests={[{ ...first, message: '', ...change }]} />)
+    expect(htmlOf({ state: 'answered', madeAt: '', answerBy: '2026-11-12' })).not.toMatch(/12.Nov/)
+    expect(htmlOf({ state: 'answered' })).not.toContain('<p></p>')
+    expect(htmlOf({ state: 'refused' })).toContain('No reason was given')
+  })
+
   test('the next session’s list knows nothing of what the one before took back', async () => {
     const page = await openData('my-data')
     await page.withdraw('offers')

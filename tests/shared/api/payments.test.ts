@@ -74,3 +74,13 @@ test('payments that an answer has brought before are read from the whole of it',
   expect(readPayments({ code: 0, data: {} })).toBeUndefined()
   expect(readPayments('<html>')).toBeUndefined()
 })
+
+test('payments come the newest first, whatever order the server has', async () => {
+  const at = (id: string, madeAt: string) => ({ ...payment, id, madeAt })
+  const ids = async (...payments: object[]) =>
+    (await read({ payments })).result.data?.payments.map(({ id }) => id)
+  const [old, young] = [at('P1', '2026-10-22T10:31:00+08:00'), at('P2', '2026-11-22T02:30:00Z')]
+  expect(await ids(old, young)).toEqual(['P2', 'P1'])
+  expect(await ids(young, old)).toEqual(['P2', 'P1'])
+  expect(await ids(old, at('P3', ''), young)).toEqual(['P1', 'P3', 'P2'])
+})

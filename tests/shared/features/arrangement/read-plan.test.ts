@@ -28,6 +28,13 @@ test('a plan that runs may have dates in the past', () => {
   expect(read({ state: 'agreed' }, '2026-11-01')).toBe(offer)
 })
 
+test('what a plan asks for now is its first payment, today', () => {
+  const withNow = { ...offer, now: 50_000 }
+  const plan = read({ state: 'agreed', offer: withNow }, '2026-12-02')
+  expect(plan?.schedule).toEqual([{ date: '2026-12-02', minor: 50_000 }, ...schedule])
+  expect(plan?.now).toBe(0)
+})
+
 test('a plan that contradicts itself, another offer or none is no plan', () => {
   expect(read({ offer: { ...offer, rest: 1 } }, '2026-12-01')).toBeUndefined()
   expect(read({ offer: { ...offer, kind: 'full' } }, '2026-12-01')).toBeUndefined()

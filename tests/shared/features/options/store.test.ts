@@ -196,6 +196,21 @@ test('quotes in another currency than the page are none', async () => {
   expect(readQuotes(answer, '₱5.455,00', time)).toMatchObject({ offered: [], refused: 4 })
 })
 
+test('a part that asks for nothing is said not to be shown, a plan that begins later is for its own page', async () => {
+  const { options } = await openPage('repay-options')
+  const { readQuotes } = await import('../../../../shared/features/options/read-quotes.ts')
+  const offered = options.$quoted.get()?.offered ?? []
+  const nothingNow = (kind: string) =>
+    offered.filter(each => each.kind === kind).map(each => ({ ...each, now: 0 }))
+  const time = { now: Date.now(), isServers: true, hoursAhead: 8 }
+  const refusedOf = (kind: string) => {
+    const answer = { currency: 'PHP', asOf: '', options: nothingNow(kind) }
+    return readQuotes(answer, '₱5.455,00', time)
+  }
+  expect(refusedOf('part')).toMatchObject({ offered: [], refused: 1 })
+  expect(refusedOf('plan')).toMatchObject({ offered: [], refused: 0 })
+})
+
 test('the shipped brands list the services', () => {
   expect(brand.services).toEqual(expect.arrayContaining(['options', 'arrangements']))
 })

@@ -86,6 +86,13 @@ test('the whole that was received is asked about as a second payment', async () 
   expect(document.querySelector('[role=dialog], dialog')).toBeNull()
 })
 
+test('a payment of unknown state is asked about as money on its way', async () => {
+  const { text, names } = await payAgain({ ...received, state: 'somewhere' }, 545_500)
+  expect(text).toContain('Your payment of ₱2.000,00 is on its way. Please do not pay again.')
+  expect(text).not.toContain('no money has arrived')
+  expect(names).toEqual([messages.again, messages.notNow])
+})
+
 test('a part that pays off all that was left is the whole, whatever it was asked for as', async () => {
   const { text, money } = await payAgain({ ...received, part: 1 }, 200_000)
   expect(text).toContain('Pay again?')

@@ -38,10 +38,17 @@ describe('a line of the list of payments', () => {
     expect(lineOf({ channel: '', kind: 'extension', minor: undefined }).title).toBe('Extension')
   })
 
-  test('has the time when it was on the loan, else when it was made, else none', () => {
+  test('has beside the state the time of the state, or before it when the payment was made', () => {
     const posted = { postedAt: '2026-11-22T11:05:00+08:00', state: 'posted' } as const
     expect(lineOf(posted).state).toBe(`${stateNames.posted} 11:05`)
+    expect(lineOf({ ...posted, postedAt: '' }).state).toBe(`10:31 · ${stateNames.posted}`)
     expect(lineOf({ madeAt: '' }).state).toBe(stateNames.received)
+    expect(lineOf({ state: 'returned' }).state).toBe(`10:31 · ${stateNames.returned}`)
+    expect(lineOf({ state: 'expired', madeAt: '' }).state).toBe(stateNames.expired)
+  })
+
+  test('says why the money went back', () => {
+    expect(lineOf({ state: 'returned', message: 'Wrong account' }).message).toBe('Wrong account')
   })
 })
 

@@ -1,11 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setClosure } from '../../../../shared/context/closure.ts'
 import { loanOwner } from '../../../../shared/context/owner.ts'
 import { sealRecord } from '../../../../shared/context/storage.ts'
+import { $toast } from '../../../../shared/context/toast.ts'
 import { createPayments } from '../../../../shared/features/payments/payments.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
 
 const backend = prepareBackend()
+afterEach(() => setClosure(undefined))
 const key = { productId: '301', orderId: '20410001' }
 const hour = 3_600_000
 
@@ -25,4 +28,17 @@ test.each([
   expect($money.get()).toBe('received')
   await start()
   await vi.waitFor(() => expect($money.get()).toBe(state))
+})
+
+test.each([
+  ['Closed until 18:00', 0],
+  [undefined, 1]
+])('a page that is closed (%s) opens no way to pay', async (closed, times) => {
+  backend.open('repay-due')
+  setClosure(async () => closed)
+  const { use } = createPayments({ key: () => undefined, refresh: () => {}, samples: () => [] })
+  const pay = vi.fn()
+  await use(pay)
+  expect(pay).toHaveBeenCalledTimes(times)
+  expect($toast.get()?.text ?? '').toBe(closed ?? '')
 })

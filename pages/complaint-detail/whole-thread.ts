@@ -1,0 +1,15 @@
+import type { Complaint, ComplaintMessage } from '../../shared/api/complaint-record.ts'
+
+/** The conversation, with the words of the complaint and the answer of its own fields where the thread lacks them. */
+export function wholeThread(complaint: Complaint): ComplaintMessage[] {
+  const { thread, content, images, agent, reply, replyImages } = complaint
+  const message = (from: 'you' | 'us', name: string, text: string, pictures: string[]) =>
+    text || pictures.length > 0 ? [{ from, name, time: '', text, images: pictures }] : []
+  const isBegun = thread[0]?.from === 'you'
+  const isAnswered = thread.some(({ from }) => from === 'us')
+  return [
+    ...(isBegun ? [] : message('you', '', content, images)),
+    ...thread,
+    ...(isAnswered ? [] : message('us', agent, reply, replyImages))
+  ]
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { createDetailPage, isConversation } from '../../../pages/complaint-detail/store.ts'
+import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+import { readyOf } from '../../setup/ready.ts'
+
+const { open } = prepareBackend()
+
+const own = { problemId: 'C1', content: 'I paid.', images: ['https://cdn.example/receipt.jpg'] }
+const answered = { disposeName: 'Ana', disposeDetail: 'We have found it.' }
+const message = (from: string, text: string) => ({ from, time: '2026-11-20T02:00:00Z', text })
+
+async function read(answer: object) {
+  open('complaint-detail-waiting')
+  answerWith(() => Response.json({ code: 0, data: { ...own, ...answer } }))
+  const page = createDetailPage()
+  await page.open()
+  await vi.waitFor(() => expect(page.$resource.get().state).toBe('ready'))
+  const complaint = readyOf(page.$resource).data
+  const said = complaint.thread.map(({ from, text }) => `${from}: ${text}`)
+  return { said, pictures: complaint.thread[0]?.images, goesOn: isConversation(complaint) }
+}
+
+test('a complaint that can be reopened goes on without a thread', async () => {
+  const { said, pictures, goesOn } = await read({ ...answered, state: 'closed', canReopen: 1 })
+  expect(goesOn).toBe(true)
+  expect(said).toEqual(['you: I paid.', 'us: We have found it.'])
+  expect(pictures).toEqual(own.images)
+})
+
+test('a thread of replies begins with the complaint, whose words are nobody else’s', async () => {
+  const { said } = await read({ thread: [message('us', 'Which day?'), message('you', 'Friday')] })
+  expect(said).toEqual(['you: I paid.', 'us: Which day?', 'you: Friday'])
+})
+
+test('an answer that the thread lacks is in it', async () => {
+  const { said } = await read({ ...answered, thread: [message('you', 'I paid.')] })
+  expect(said).toEqual(['you: I paid.', 'us: We have found it.'])
+})
+
+test('a thread that has both is as it came, and a complaint with neither date nor state is none', async () => {
+  const thread = [message('you', 'I paid.'), message('us', 'Found.')]
+  expect((await read({ ...answered, thread })).said).toEqual(['you: I paid.', 'us: Found.'])
+  expect(await read(answered)).toMatchObject({ said: [], goesOn: false })
+})
