@@ -17,29 +17,29 @@ async function read(answer: object) {
   await page.open()
   await vi.waitFor(() => expect(page.$resource.get().state).toBe('ready'))
   const complaint = readyOf(page.$resource).data
-  const said = complaint.thread.map(({ from, text }) => `${from}: ${text}`)
-  return { said, pictures: complaint.thread[0]?.images, goesOn: isConversation(complaint) }
+  const lines = complaint.thread.map(({ from, text }) => `${from}: ${text}`)
+  return { lines, pictures: complaint.thread[0]?.images, goesOn: isConversation(complaint) }
 }
 
 test('a complaint that can be reopened goes on without a thread', async () => {
-  const { said, pictures, goesOn } = await read({ ...answered, state: 'closed', canReopen: 1 })
+  const { lines, pictures, goesOn } = await read({ ...answered, state: 'closed', canReopen: 1 })
   expect(goesOn).toBe(true)
-  expect(said).toEqual(['you: I paid.', 'us: We have found it.'])
+  expect(lines).toEqual(['you: I paid.', 'us: We have found it.'])
   expect(pictures).toEqual(own.images)
 })
 
 test('a thread of replies begins with the complaint, whose words are nobody else’s', async () => {
-  const { said } = await read({ thread: [message('us', 'Which day?'), message('you', 'Friday')] })
-  expect(said).toEqual(['you: I paid.', 'us: Which day?', 'you: Friday'])
+  const { lines } = await read({ thread: [message('us', 'Which day?'), message('you', 'Friday')] })
+  expect(lines).toEqual(['you: I paid.', 'us: Which day?', 'you: Friday'])
 })
 
 test('an answer that the thread lacks is in it', async () => {
-  const { said } = await read({ ...answered, thread: [message('you', 'I paid.')] })
-  expect(said).toEqual(['you: I paid.', 'us: We have found it.'])
+  const { lines } = await read({ ...answered, thread: [message('you', 'I paid.')] })
+  expect(lines).toEqual(['you: I paid.', 'us: We have found it.'])
 })
 
 test('a thread that has both is as it came, and a complaint with neither date nor state is none', async () => {
   const thread = [message('you', 'I paid.'), message('us', 'Found.')]
-  expect((await read({ ...answered, thread })).said).toEqual(['you: I paid.', 'us: Found.'])
-  expect(await read(answered)).toMatchObject({ said: [], goesOn: false })
+  expect((await read({ ...answered, thread })).lines).toEqual(['you: I paid.', 'us: Found.'])
+  expect(await read(answered)).toMatchObject({ lines: [], goesOn: false })
 })
