@@ -31,9 +31,8 @@ export type Payment = v.InferOutput<typeof payment>
 
 /** The newest first; as the server orders them where one names no time. */
 function newestFirst(all: Payment[]): Payment[] {
-  const times = new Map(all.map(each => [each, readMoment(each.madeAt)]))
-  const timeOf = (each: Payment) => times.get(each) ?? 0
-  return all.every(timeOf) ? [...all].sort((one, other) => timeOf(other) - timeOf(one)) : all
+  const timeOf = ({ madeAt }: Payment) => readMoment(madeAt) ?? 0
+  return all.every(timeOf) ? all.sort((one, other) => timeOf(other) - timeOf(one)) : all
 }
 
 const payments = shape({

@@ -31,13 +31,13 @@ export function leavesRest(
   return minor === undefined || owed === undefined ? isPart : minor < owed
 }
 
-const hour = 60 * 60_000
-/** Since it was made or credited: no field says when a bank gave money back, which may be days later. */
+const hour = 3_600_000
+/** Hours since it was made or credited: no field says when a bank gave money back, which may be days later. */
 const newsFor: Partial<Record<Payment['state'], number>> = {
-  posted: hour,
-  expired: hour,
-  failed: 7 * 24 * hour,
-  returned: 7 * 24 * hour
+  posted: 1,
+  expired: 1,
+  failed: 168,
+  returned: 168
 }
 
 /** The open payments, and the last one if it ended a short time ago (server's clock). */
@@ -49,7 +49,7 @@ export function newsOf(payments: Payments): Payment[] {
   // Without a time it is long ago.
   const ended = readMoment(last.postedAt) ?? readMoment(last.madeAt) ?? Number.NEGATIVE_INFINITY
   const now = readMoment(payments.asOf) ?? Number.POSITIVE_INFINITY
-  return now - ended < limit ? [last, ...open] : open
+  return now - ended < limit * hour ? [last, ...open] : open
 }
 
 export function moneyState(payments: Payments, kind?: RepaymentKind): MoneyState {

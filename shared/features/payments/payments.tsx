@@ -60,11 +60,12 @@ export function createPayments(page: LoanPage) {
     /** Showing or copying a code begins the payment, unless the operator has closed the page. */
     use: async (action: () => void) => {
       const closed = await readClosure()
-      if (closed) return showToast(closed)
-      return guard(() => {
-        begin()
-        action()
-      })
+      if (closed) showToast(closed)
+      else
+        await guard(() => {
+          begin()
+          action()
+        })
     }
   }
 }
