@@ -1,3 +1,4 @@
+import { isDecodable } from '../../lib/is-decodable.ts'
 import { type CodeVerdict, type Expected, isAmount } from '../expected-payment.ts'
 
 /** `upi://pay?…`, and the same of one wallet's own: `gpay://upi/pay?…`. */
@@ -5,18 +6,9 @@ const link = /^[a-z][a-z0-9+.-]*:\/\/(?:upi\/)?pay\?([\x21-\x3a\x3c-\x7e]+)$/i
 
 const plainNames = /^(?:[\w.-]+=[^&]*(?:&|$))+$/
 
-function isWhole(query: string): boolean {
-  try {
-    decodeURIComponent(query)
-    return plainNames.test(query)
-  } catch {
-    return false
-  }
-}
-
 /** NPCI, UPI Linking Specification; undefined for what wallets read in different ways. */
 function readParameters(query: string): Map<string, string> | undefined {
-  if (!isWhole(query)) return undefined
+  if (!plainNames.test(query) || !isDecodable(query)) return undefined
   const parameters = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(query)) {
     if (parameters.has(name.toLowerCase())) return undefined

@@ -1,3 +1,5 @@
+import { isDecodable } from '../../lib/is-decodable.ts'
+
 /** Names of the UPI specification that say who is paid, and how much. */
 const payeeField = /(?:^|[^\w-])(?:pa|pn|am|mam|cu)(?:\[[^\]]*\])?\s*=/i
 const upiAddress = /^(?:upi:|[a-z][a-z0-9+.-]*:\/\/upi(?:[/?#:]|$))/i
@@ -8,11 +10,7 @@ const asciiEscape = /%([0-7][\da-f])/gi
 
 /** The text of a link, and of the links within it, without percent signs; undefined if it cannot be read. */
 function decodeWhole(link: string): string | undefined {
-  try {
-    decodeURIComponent(link)
-  } catch {
-    return undefined
-  }
+  if (!isDecodable(link)) return undefined
   let text = link
   for (let before = ''; before !== text; ) {
     before = text
