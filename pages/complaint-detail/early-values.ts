@@ -30,7 +30,8 @@ function messageValues(message: Values) {
 export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
   const thread = (data.thread ?? []) as Values[]
   const { reply } = earlyTexts(data, 'reply')
-  const lacksAnswer = reply && thread.every(({ from }) => from !== 'us')
+  const isAnswered = reply || `${data.replyImages ?? ''}` !== ''
+  const lacksAnswer = isAnswered && thread.every(({ from }) => from !== 'us')
   // React adds what the thread lacks.
   if (thread[0]?.from !== 'you' || lacksAnswer || !brand.services.includes('claims')) return {}
   const stage = conversationStage(earlyTexts(data, 'state', 'answerBy'), earlyTime(serverTime))

@@ -38,10 +38,9 @@ export function createDetailPage() {
     if (!result.success) return result
     await reply.restore(problemId)
     const { data } = result
-    return {
-      ...result,
-      data: { ...data, ...(isConversation(data) && { thread: wholeThread(data) }) }
-    }
+    if (!isConversation(data)) return result
+    const state = data.state ?? (isAnswered(data) ? 'answered' : undefined)
+    return { ...result, data: { ...data, state, thread: wholeThread(data) } }
   })
   const { $resource, load, refresh } = complaint
   const rating = createRating()

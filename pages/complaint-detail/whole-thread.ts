@@ -5,7 +5,7 @@ export function wholeThread(complaint: Complaint): ComplaintMessage[] {
   const { thread, content, images, agent, reply, replyImages } = complaint
   const message = (from: 'you' | 'us', name: string, text: string, pictures: string[]) =>
     text || pictures.length > 0 ? [{ from, name, time: '', text, images: pictures }] : []
-  const isBegun = thread[0]?.from === 'you'
+  const isBegun = thread.find(({ from }) => from !== 'system')?.from === 'you'
   const isAnswered = thread.some(({ from }) => from === 'us')
   return [
     ...(isBegun ? [] : message('you', '', content, images)),

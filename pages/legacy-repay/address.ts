@@ -6,12 +6,11 @@ import { currencyOf } from '../../shared/loan/currency.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 
+const amountPattern = /^\d{1,12}(?:\.\d{1,2})?$/
+
 export const orderId = () => param('orderId') ?? ''
 
-export function amountOfPage(): string {
-  const amount = param('amount') ?? ''
-  return parseAmountText(amount) ? amount : noAmount
-}
+export const amountOfPage = () => param('amount', amountPattern) ?? noAmount
 
 /** With its currency, and sent as it came. */
 export function shownAmount(): string {

@@ -30,12 +30,10 @@ export interface AddressCode {
 }
 
 export function readCodeAddress(param: Param): AddressCode {
-  // Some write it in groups.
-  const code = (param('payCode') ?? '').replace(/\s/g, '')
   const namedPicture = param('payCodeImg', /^[\x21-\x7e]{1,2000}$/) ?? ''
   return {
     variant: param('showType') === '1' ? 'code' : 'qr',
-    code: payCodePattern.test(code) ? code : '',
+    code: param('payCode', payCodePattern) ?? '',
     picture: listedPicture(namedPicture) ?? '',
     namedPicture,
     place: '',

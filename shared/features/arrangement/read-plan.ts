@@ -2,6 +2,7 @@ import type { Arrangement } from '../../api/arrangement.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { parseDay, writeDay } from '../../loan/day.ts'
 import { contradictionOf } from '../../loan/options/contradiction.ts'
+import { type PlannedPayment, sumOf } from '../../loan/options/pay-option.ts'
 
 /** The plan on offer or running, what is to be paid now as its first payment; undefined without one, or if it contradicts itself. */
 export function readPlan({ state, offer }: Arrangement, today: number): QuotedOption | undefined {
@@ -10,9 +11,12 @@ export function readPlan({ state, offer }: Arrangement, today: number): QuotedOp
   const from = state === 'agreed' ? 0 : today
   if (contradictionOf(offer, from)) return undefined
   const { now, schedule } = offer
-  return now > 0
-    ? { ...offer, now: 0, schedule: [{ minor: now, date: writeDay(today) }, ...schedule] }
-    : offer
+  if (now <= 0) return offer
+  const isToday = ({ date }: PlannedPayment) => parseDay(date) === today
+  const ofToday = { minor: now + sumOf(schedule.filter(isToday)), date: writeDay(today) }
+  const payments = [...schedule.filter(each => !isToday(each)), ofToday]
+  const dayOf = ({ date }: PlannedPayment) => parseDay(date) ?? 0
+  return { ...offer, now: 0, schedule: payments.sort((one, other) => dayOf(one) - dayOf(other)) }
 }
 
 export const daysOf = ({ schedule }: Pick<QuotedOption, 'schedule'>): number[] =>

@@ -20,6 +20,7 @@ import type { DocumentSection, LoanDocument } from '../document/loan-document.ts
 import { stateNames } from '../payments/payment-line.ts'
 import { claimedRows } from './claimed-rows.ts'
 import type { LadderStep } from './ladder.ts'
+import { sentAt } from './sent-at.ts'
 
 export type PackPayments = Payments | 'unknown-loan' | 'failed'
 
@@ -36,9 +37,9 @@ interface ComplaintFacts {
 const timeText = (text: string) => dateText(zonedText(text, hoursAhead))
 
 function answerRows({ thread, answerBy, state }: Complaint): Row[] {
-  const times = thread.filter(({ from }) => from === 'us').map(({ time }) => timeText(time))
-  const [first, ...others] = times
-  const isUnanswered = !first && state === 'open'
+  const answers = thread.filter(({ from }) => from === 'us')
+  const [first, ...others] = answers.map(({ time }) => timeText(time))
+  const isUnanswered = first === undefined && state === 'open'
   return [
     { text: messages.answerDue, value: timeText(answerBy) },
     { text: messages.answeredAt, value: first ?? messages.states.open },
@@ -59,11 +60,11 @@ function askedText({ minor }: Complaint, like: readonly string[]): string {
 }
 
 function firstSections({ complaint }: ComplaintFacts, like: readonly string[]) {
-  const { type, subType, thread } = complaint
+  const { type, subType } = complaint
   const rows = filledRows([
     { text: messages.respondent, value: company.legalName },
     { text: messages.type, value: [type, subType].filter(Boolean).join(': ') },
-    { text: messages.sentAt, value: timeText(thread[0]?.time ?? '') },
+    { text: messages.sentAt, value: timeText(sentAt(complaint)) },
     ...answerRows(complaint)
   ])
   return [

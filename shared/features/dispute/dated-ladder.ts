@@ -6,6 +6,7 @@ import { dayAt } from '../../loan/day-at.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { type LadderStep, ladderOf } from './ladder.ts'
 import { companyOffices } from './offices.ts'
+import { sentAt } from './sent-at.ts'
 
 const dayIn = (text: string) => parseDay(zonedText(text, hoursAhead))
 
@@ -14,7 +15,7 @@ export function ladderOfComplaint(
   { thread, answerBy }: Pick<Complaint, 'thread' | 'answerBy'>,
   now: number
 ): LadderStep[] | undefined {
-  const sent = dayIn(thread[0]?.time ?? '')
+  const sent = dayIn(sentAt({ thread }))
   if (sent === undefined) return undefined
   const today = dayAt(now, hoursAhead)
   return ladderOf(companyOffices(), { sent, answerBy: dayIn(answerBy), today }, marketHolidays())

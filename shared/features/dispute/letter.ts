@@ -7,6 +7,7 @@ import { shorten } from '../../lib/shorten.ts'
 import { zonedText } from '../../loan/zoned-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { claimedRows } from './claimed-rows.ts'
+import { sentAt } from './sent-at.ts'
 
 /** Characters of an answer that fit into the address of an e-mail on every phone. */
 const longestAnswer = 300
@@ -16,10 +17,10 @@ export function letterOf(complaint: Complaint) {
   const claimed = claimedRows(complaint).map(({ text, value }) => `${text}: ${value}`)
   const lender = company.legalName
   const [answer] = thread.filter(({ from }) => from === 'us').slice(-1)
-  const date = zonedText(thread[0]?.time ?? '', hoursAhead)
+  const date = zonedText(sentAt(complaint), hoursAhead)
   const answered = answer
     ? formatMessage(messages.lastAnswer, {
-        date: zonedText(answer.time, hoursAhead),
+        date: zonedText(answer.time, hoursAhead) || '–',
         answer: shorten(answer.text, longestAnswer)
       })
     : messages.noAnswer

@@ -31,25 +31,17 @@ export function leavesRest(
   return minor === undefined || owed === undefined ? isPart : minor < owed
 }
 
-const hour = 3_600_000
-/** Hours since it was made or credited: no field says when a bank gave money back, which may be days later. */
-const newsFor: Partial<Record<Payment['state'], number>> = {
-  posted: 1,
-  expired: 1,
-  failed: 168,
-  returned: 168
-}
+const newsFor = 60 * 60_000
 
-/** The open payments, and the last one if it ended a short time ago (server's clock). */
+/** The open payments, and the last one if it ended within the hour (server's clock). */
 export function newsOf(payments: Payments): Payment[] {
   const open = openOf(payments)
   const [last] = payments.payments
-  const limit = last && newsFor[last.state]
-  if (!limit) return open
+  if (!last || open.includes(last)) return open
   // Without a time it is long ago.
   const ended = readMoment(last.postedAt) ?? readMoment(last.madeAt) ?? Number.NEGATIVE_INFINITY
   const now = readMoment(payments.asOf) ?? Number.POSITIVE_INFINITY
-  return now - ended < limit * hour ? [last, ...open] : open
+  return now - ended < newsFor ? [last, ...open] : open
 }
 
 export function moneyState(payments: Payments, kind?: RepaymentKind): MoneyState {

@@ -21,6 +21,7 @@ export function createPayments(page: LoanPage) {
   // The code that judges payments comes later.
   const $money = atom<MoneyState>(knowsPaid(() => page.key()?.orderId) ? 'received' : 'unknown')
   let loading: Promise<PaymentsPart | undefined> | undefined
+  let isAsking = false
 
   const load = async () => {
     const key = page.key()
@@ -59,7 +60,11 @@ export function createPayments(page: LoanPage) {
     guard,
     /** Showing or copying a code begins the payment, unless the operator has closed the page. */
     use: async (action: () => void) => {
+      // The question may take a second, and a second tap is no second act.
+      if (isAsking) return
+      isAsking = true
       const closed = await readClosure()
+      isAsking = false
       if (closed) showToast(closed)
       else
         await guard(() => {

@@ -18,7 +18,8 @@ async function read(answer: object) {
   await vi.waitFor(() => expect(page.$resource.get().state).toBe('ready'))
   const complaint = readyOf(page.$resource).data
   const lines = complaint.thread.map(({ from, text }) => `${from}: ${text}`)
-  return { lines, pictures: complaint.thread[0]?.images, goesOn: isConversation(complaint) }
+  const { state, thread } = complaint
+  return { lines, pictures: thread[0]?.images, goesOn: isConversation(complaint), state }
 }
 
 test('a complaint that can be reopened goes on without a thread', async () => {
@@ -42,4 +43,14 @@ test('a thread that has both is as it came, and a complaint with neither date no
   const thread = [message('you', 'I paid.'), message('us', 'Found.')]
   expect((await read({ ...answered, thread })).lines).toEqual(['you: I paid.', 'us: Found.'])
   expect(await read(answered)).toMatchObject({ lines: [], goesOn: false })
+})
+
+test('an answer without a state is an answer, not a late promise', async () => {
+  const { state, goesOn } = await read({ ...answered, answerBy: '2026-11-01T17:00:00+08:00' })
+  expect([state, goesOn]).toEqual(['answered', true])
+})
+
+test('a complaint that the system acknowledges first is there once', async () => {
+  const thread = [message('system', 'Received.'), message('you', 'I paid.')]
+  expect((await read({ thread })).lines).toEqual(['system: Received.', 'you: I paid.'])
 })

@@ -321,13 +321,10 @@ describe('the older repayment', () => {
     expect(page.$dialog.get()).toBe('sms')
   })
 
-  test.each(['5455', '5455.5', '5455.50', '5,455', '₱5.455,00'])(
-    'takes the amount %s',
-    async amount => {
-      const page = await load('legacy', { amount })
-      expect([amountOfPage(), page.$obstacle.get()]).toEqual([amount, undefined])
-    }
-  )
+  test.each(['5455', '5455.5', '5455.50'])('takes the amount %s', async amount => {
+    const page = await load('legacy', { amount })
+    expect([amountOfPage(), page.$obstacle.get()]).toEqual([amount, undefined])
+  })
 
   test.each(['0', '0.00'])('has nothing to pay where the amount is %s', async amount => {
     const page = await load('legacy', { amount })
@@ -337,7 +334,7 @@ describe('the older repayment', () => {
     expect(calls(commitPath)).toEqual([])
   })
 
-  test.each(['', '-1', '1e3', '5455.555', 'NaN', '<b>'])(
+  test.each(['', '-1', '1e3', '5,455', '5455.555', 'NaN', '<b>'])(
     'does not pay the amount %j',
     async amount => {
       const page = await load('legacy', { amount })

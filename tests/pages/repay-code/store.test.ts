@@ -76,7 +76,7 @@ describe('the address of a code', () => {
     ['a'.repeat(40), 'a'.repeat(40)],
     ['a'.repeat(41), ''],
     ['abc', ''],
-    ['MP12 3451 0001', 'MP1234510001'],
+    ['MP 1234', ''],
     ['<script>alert(1)</script>', ''],
     ['MP12\u202e34', ''],
     ['ＭＰ１２３４', '']

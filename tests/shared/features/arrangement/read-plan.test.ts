@@ -35,6 +35,12 @@ test('what a plan asks for now is its first payment, today', () => {
   expect(plan?.now).toBe(0)
 })
 
+test('a payment of today and one that is planned for today are one, in its place by date', () => {
+  const withNow = { ...offer, now: 50_000 }
+  const plan = read({ state: 'agreed', offer: withNow }, '2027-01-04')
+  expect(plan?.schedule).toEqual([schedule[0], { date: '2027-01-04', minor: 150_000 }])
+})
+
 test('a plan that contradicts itself, another offer or none is no plan', () => {
   expect(read({ offer: { ...offer, rest: 1 } }, '2026-12-01')).toBeUndefined()
   expect(read({ offer: { ...offer, kind: 'full' } }, '2026-12-01')).toBeUndefined()

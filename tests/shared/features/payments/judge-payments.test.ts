@@ -101,17 +101,6 @@ test('the end of a payment is news for an hour, by the server’s clock', async 
   expect(news('')).toEqual(['P0'])
 })
 
-test.each([
-  ['failed', '2026-11-29T10:30:59+08:00', true],
-  ['returned', '2026-11-29T10:30:59+08:00', true],
-  ['returned', '2026-11-29T10:31:00+08:00', false],
-  ['expired', '2026-11-22T11:31:00+08:00', false]
-] as const)('a payment that is %s is news at %s: %s', async (state, asOf, isNews) => {
-  const { newsOf } = await load()
-  const news = newsOf(answer(asOf, payment('P1', state, { madeAt: '2026-11-22T10:31:00+08:00' })))
-  expect(news).toHaveLength(Number(isNews))
-})
-
 const paidAt = '2026-11-22T10:31:00+08:00'
 
 /** A payment of all that is owed, a moment ago. */
