@@ -6,12 +6,18 @@ import { claimedRows } from '../../shared/features/dispute/claimed-rows.ts'
 import { ladderOfComplaint } from '../../shared/features/dispute/dated-ladder.ts'
 import { LadderCard } from '../../shared/features/dispute/ladder-card.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { ComplaintCard } from './complaint-card.tsx'
 import { Conversation } from './conversation.tsx'
 import { RateButton } from './rate-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { DetailPage } from './store.ts'
+
+/** Without the day of sending no step has a date. */
+const GeneralLadder = drawnPart(
+  async () => (await import('../../shared/features/dispute/general-ladder.tsx')).GeneralLadder
+)
 
 export function Claim({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const { thread, canReply, canReopen, needsScore } = complaint
@@ -36,7 +42,7 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
           <Rows rows={claimed} />
         </Card>
       )}
-      {steps && <LadderCard complaint={complaint} steps={steps} />}
+      {steps ? <LadderCard complaint={complaint} steps={steps} /> : <GeneralLadder />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Complaint, ComplaintMessage } from '../../shared/api/complaint-record.ts'
 
-/** The conversation, with the words of the complaint and the answer of its own fields where the thread lacks them. */
+/** Adds the complaint's own words and its answer to a thread that lacks them. */
 export function wholeThread(complaint: Complaint): ComplaintMessage[] {
   const { thread, content, images, agent, reply, replyImages } = complaint
   const message = (from: 'you' | 'us', name: string, text: string, pictures: string[]) =>

@@ -1,4 +1,4 @@
-import { fetchPayments, type Payment } from '../../shared/api/payments.ts'
+import { fetchPayments, isOpen, type Payment } from '../../shared/api/payments.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
@@ -26,12 +26,9 @@ async function paymentsOf(orderId: string): Promise<Payment[]> {
   return result?.data?.payments ?? []
 }
 
-/** One that failed, went back or was never made is not missed. */
-const missable: readonly Payment['state'][] = ['waiting', 'received', 'unknown']
-
-/** The newest payment not on the loan yet is the missed one. */
+/** The newest open payment is the missed one. */
 function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefined {
-  const payment = payments.find(({ state }) => missable.includes(state))
+  const payment = payments.find(isOpen)
   if (!payment) return undefined
   const { madeAt, minor, channel, reference } = payment
   return {

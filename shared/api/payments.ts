@@ -29,7 +29,11 @@ const payment = shape({
 })
 export type Payment = v.InferOutput<typeof payment>
 
-/** The newest first; as the server orders them where one names no time. */
+/** Its money is still to come onto the loan; an unknown state counts as open. */
+export const isOpen = ({ state }: Payment): boolean =>
+  state === 'waiting' || state === 'received' || state === 'unknown'
+
+/** Sorts by time, the newest first, unless a payment names no time. */
 function newestFirst(all: Payment[]): Payment[] {
   const timeOf = ({ madeAt }: Payment) => readMoment(madeAt) ?? 0
   return all.every(timeOf) ? all.sort((one, other) => timeOf(other) - timeOf(one)) : all

@@ -1,4 +1,4 @@
-import type { Payment, Payments } from '../../api/payments.ts'
+import { isOpen, type Payment, type Payments } from '../../api/payments.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { readMoment } from '../../loan/moment.ts'
 import type { MoneyState } from './loan-page.ts'
@@ -8,11 +8,8 @@ export interface Again {
   go: () => void
 }
 
-/** An unknown state counts as open. */
-const openStates: readonly Payment['state'][] = ['waiting', 'received', 'unknown']
-
 export function openOf(payments: Payments | undefined): Payment[] {
-  return payments?.payments.filter(({ state }) => openStates.includes(state)) ?? []
+  return payments?.payments.filter(isOpen) ?? []
 }
 
 /** A payment of unknown state stays as it was, if it was open. */

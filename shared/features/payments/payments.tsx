@@ -60,7 +60,7 @@ export function createPayments(page: LoanPage) {
     guard,
     /** Showing or copying a code begins the payment, unless the operator has closed the page. */
     use: async (action: () => void) => {
-      // The question may take a second, and a second tap is no second act.
+      // The question may take a second; taps meanwhile are dropped.
       if (isAsking) return
       isAsking = true
       const closed = await readClosure()

@@ -185,3 +185,11 @@ test('a reply that is left keeps its text', async () => {
   await formOf(host)
   expect(host.querySelector('textarea')?.value).toBe('Still not there.')
 })
+
+test('a complaint without the day of sending names the offices without dates', async () => {
+  const [first] = waiting.thread
+  if (!first) throw new Error('no message')
+  const host = await show({ ...waiting, thread: [{ ...first, time: '' }] })
+  await act(() => vi.waitFor(() => expect(host.querySelector('.offices')).not.toBeNull(), 10_000))
+  expect(host.querySelector('.offices')?.textContent).not.toMatch(/\d{4}-\d\d|20\d\d/)
+})

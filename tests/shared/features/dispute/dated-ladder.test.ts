@@ -35,3 +35,12 @@ test('our answer is due on the day that the server says, and offices open on the
 test('there is no ladder without the day of the complaint', () => {
   expect(datesOf('yesterday', '', '2026-11-27T00:00:00+08:00')).toBeUndefined()
 })
+
+test('a complaint is not sent on the day of our answer', () => {
+  const ours = { ...message('2026-11-27T10:00:00+08:00'), from: 'us' as const }
+  const ladderOf = (...thread: Parameters<typeof ladderOfComplaint>[0]['thread']) =>
+    ladderOfComplaint({ thread, answerBy: '' }, Date.parse('2026-11-28T10:00:00+08:00'))
+  expect(ladderOf(ours)).toBeUndefined()
+  expect(ladderOf(message(''), ours)).toBeUndefined()
+  expect(ladderOf(message('2026-11-20T10:00:00+08:00'), ours)).toBeDefined()
+})

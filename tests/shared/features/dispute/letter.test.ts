@@ -51,3 +51,9 @@ test('a short answer is cited as it is, and the last one alone', () => {
 test('a letter to be copied begins with its subject', () => {
   expect(letterText({ subject: 'Complaint', body: 'Dear office' })).toBe('Complaint\n\nDear office')
 })
+
+test('a letter leaves open when an answer without a time came', () => {
+  const answer = { ...own, from: 'us', text: 'Found.', time: '' }
+  const { body } = letterOf({ ...complaint, thread: [own, answer] } as never)
+  expect(body).toContain('on –:\nFound.')
+})

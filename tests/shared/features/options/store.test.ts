@@ -196,7 +196,7 @@ test('quotes in another currency than the page are none', async () => {
   expect(readQuotes(answer, '₱5.455,00', time)).toMatchObject({ offered: [], refused: 4 })
 })
 
-test('a part that asks for nothing is said not to be shown, a plan that begins later is for its own page', async () => {
+test('a part that asks for nothing counts as not shown, a plan without a payment now does not', async () => {
   const { options } = await openPage('repay-options')
   const { readQuotes } = await import('../../../../shared/features/options/read-quotes.ts')
   const offered = options.$quoted.get()?.offered ?? []

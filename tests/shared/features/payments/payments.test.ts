@@ -42,3 +42,14 @@ test.each([
   expect(pay).toHaveBeenCalledTimes(times)
   expect($toast.get()?.text ?? '').toBe(closed ?? '')
 })
+
+test('a second tap while the page is asked about does nothing', async () => {
+  backend.open('repay-due')
+  setClosure(async () => undefined)
+  const { use } = createPayments({ key: () => undefined, refresh: () => {}, samples: () => [] })
+  const pay = vi.fn()
+  await Promise.all([use(pay), use(pay)])
+  expect(pay).toHaveBeenCalledOnce()
+  await use(pay)
+  expect(pay).toHaveBeenCalledTimes(2)
+})
