@@ -14,9 +14,8 @@ import { RateButton } from './rate-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { DetailPage } from './store.ts'
 
-/** Without the day of sending no step has a date. */
-const GeneralLadder = drawnPart(
-  async () => (await import('../../shared/features/dispute/general-ladder.tsx')).GeneralLadder
+const UndatedLadder = drawnPart(
+  async () => (await import('../../shared/features/dispute/undated-ladder.tsx')).UndatedLadder
 )
 
 export function Claim({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
@@ -42,7 +41,11 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
           <Rows rows={claimed} />
         </Card>
       )}
-      {steps ? <LadderCard complaint={complaint} steps={steps} /> : <GeneralLadder />}
+      {steps ? (
+        <LadderCard complaint={complaint} steps={steps} />
+      ) : (
+        <UndatedLadder complaint={complaint} />
+      )}
     </>
   )
 }

@@ -13,7 +13,9 @@ const shortName = (name: string) => /\(([^)]+)\)$/.exec(name)?.[1] ?? name
 /** The highest office that can be asked now, or else the first one and its day. */
 export function nextOfficeText(complaint: Complaint, now: number): string | undefined {
   if (!namesOffice(complaint.state)) return undefined
-  const [, ...offices] = ladderOfComplaint(complaint, now) ?? []
+  const steps = ladderOfComplaint(complaint, now)
+  if (!steps) return undefined
+  const [, ...offices] = steps
   const open = offices.filter(isForAll).pop()
   if (open) return formatMessage(messages.officeNow, { office: shortName(open.name) })
   const next = offices.find(({ only }) => !only)

@@ -127,7 +127,7 @@ export function complaintDocument(facts: ComplaintFacts): LoanDocument {
       ...firstSections(facts, like),
       ...(claimed.length > 0 ? [{ title: complaintNextMessages.payment, rows: claimed }] : []),
       ...(payments ? [paymentsSection(payments, like)] : []),
-      { title: messages.steps, rows: dates },
+      ...(dates.length > 0 ? [{ title: messages.steps, rows: dates }] : []),
       ...orders.map(orderSection),
       ...complaint.thread.map(messageSection)
     ],

@@ -4,7 +4,13 @@ import { Card } from '../../ui/card/card.tsx'
 import { OfficeEntry } from './office-entry.tsx'
 import { companyOffices, waitText } from './offices.ts'
 
-export function GeneralLadder({ children }: { children?: ReactNode }) {
+interface GeneralLadderProps {
+  /** In place of the words about what to bring. */
+  bring?: ReactNode
+  children?: ReactNode
+}
+
+export function GeneralLadder({ bring, children }: GeneralLadderProps) {
   const [, ...others] = companyOffices()
   return (
     <Card title={messages.title}>
@@ -14,7 +20,7 @@ export function GeneralLadder({ children }: { children?: ReactNode }) {
           <OfficeEntry key={office.name} office={office} when={waitText(office)} />
         ))}
       </ol>
-      <p className="office_note">{messages.bring}</p>
+      {bring ?? <p className="office_note">{messages.bring}</p>}
       {children}
     </Card>
   )

@@ -17,7 +17,7 @@ export function letterOf(complaint: Complaint) {
   const claimed = claimedRows(complaint).map(({ text, value }) => `${text}: ${value}`)
   const lender = company.legalName
   const [answer] = thread.filter(({ from }) => from === 'us').slice(-1)
-  const date = zonedText(sentAt(complaint), hoursAhead)
+  const date = zonedText(sentAt(complaint), hoursAhead) || '–'
   const answered = answer
     ? formatMessage(messages.lastAnswer, {
         date: zonedText(answer.time, hoursAhead) || '–',

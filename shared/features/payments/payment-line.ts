@@ -3,6 +3,7 @@ import { paymentMessages } from '#messages/payments.ts'
 import type { Payment } from '../../api/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { clockText } from '../../loan/moment.ts'
+import { dateText } from '../../messages/date-text.ts'
 import { hasReceipt, type PaymentContext } from './describe-payment.ts'
 
 export interface PaymentLine {
@@ -30,7 +31,7 @@ export function lineOfPayment(
   { now, money }: Pick<PaymentContext, 'now' | 'money'>
 ): PaymentLine {
   const { id, kind, state, minor, isPart, channel, reference, madeAt, postedAt, message } = payment
-  const clock = (at: string) => at && clockText(at, now, hoursAhead)
+  const clock = (at: string) => dateText(clockText(at, now, hoursAhead))
   // No field says when a payment failed or went back.
   const isOver = state === 'expired' || state === 'failed' || state === 'returned'
   const ownTime = isOver ? '' : clock(state === 'posted' ? postedAt : madeAt)

@@ -265,11 +265,7 @@ test('a pack without messages cites the complaint’s own words, and says no tim
 test('a pack of a complaint without words has no empty section, nor one of no payment', () => {
   const empty = { thread: [], content: '', paidAt: '', minor: undefined, channel: '' }
   const document = complaintDocument({ ...facts, complaint: { ...complaint, ...empty } })
-  expect(titlesOf(document)).toEqual([
-    'The complaint',
-    'What the borrower asks for',
-    'Where you can go next, and from which date'
-  ])
+  expect(titlesOf(document)).toEqual(['The complaint', 'What the borrower asks for'])
 })
 
 test('a pack has the columns of its payments, and those that went back', () => {

@@ -43,6 +43,8 @@ describe('a line of the list of payments', () => {
     expect(lineOf(posted).state).toBe(`${stateNames.posted} 11:05`)
     expect(lineOf({ ...posted, postedAt: '' }).state).toBe(`10:31 · ${stateNames.posted}`)
     expect(lineOf({ madeAt: '' }).state).toBe(stateNames.received)
+    const before = { madeAt: '2026-11-20T10:31:00+08:00' }
+    expect(lineOf(before).state).toBe(`${stateNames.received} 20\u00a0Nov\u00a02026, 10:31`)
     expect(lineOf({ state: 'returned' }).state).toBe(`10:31 · ${stateNames.returned}`)
     expect(lineOf({ state: 'expired', madeAt: '' }).state).toBe(stateNames.expired)
   })
