@@ -186,7 +186,11 @@ test.each(['', 'yesterday'])(
     expect((await show(waiting)).querySelector('.offices')?.textContent).toMatch(/20\d\d/)
     const thread = [{ ...entry('you', 'I paid.'), time }]
     const host = await show({ ...waiting, thread })
-    await act(() => vi.waitFor(() => expect(host.querySelector('.offices')).not.toBeNull(), 10_000))
+    await vi.waitFor(async () => {
+      // What is drawn while `act` waits is drawn at its end.
+      await act(async () => {})
+      expect(host.querySelector('.offices')).not.toBeNull()
+    }, 10_000)
     expect(host.textContent).toContain('Grievance Officer')
     expect(host.querySelector('.offices')?.textContent).not.toMatch(/20\d\d/)
     expect(host.textContent).toContain('What you need there')
