@@ -8,6 +8,7 @@ import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
 import type { Complaint } from '../../../shared/api/complaint-record.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
 import { marketTime } from '../../../shared/context/market-time.ts'
+import { pause } from '../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { prepareRoot } from '../../setup/react-root.ts'
 
@@ -188,7 +189,7 @@ test.each(['', 'yesterday'])(
     const host = await show({ ...waiting, thread })
     await vi.waitFor(async () => {
       // What is drawn while `act` waits is drawn at its end.
-      await act(async () => {})
+      await act(() => pause(50))
       expect(host.querySelector('.offices')).not.toBeNull()
     }, 10_000)
     expect(host.textContent).toContain('Grievance Officer')
