@@ -188,7 +188,7 @@ test.each(['', 'yesterday'])(
     const thread = [{ ...entry('you', 'I paid.'), time }]
     const host = await show({ ...waiting, thread })
     await vi.waitFor(async () => {
-      // What is drawn while `act` waits is drawn at its end.
+      // React draws at the end of `act`.
       await act(() => pause(50))
       expect(host.querySelector('.offices')).not.toBeNull()
     }, 10_000)
