@@ -4,7 +4,7 @@ import { parseDay, writeDay } from '../../loan/day.ts'
 import { contradictionOf } from '../../loan/options/contradiction.ts'
 import { type PlannedPayment, sumOf } from '../../loan/options/pay-option.ts'
 
-/** The plan on offer or running; undefined without one, or if it contradicts itself. What is to be paid now is a payment of today. */
+/** The plan on offer or running; undefined without one, or if it contradicts itself. The sum to pay now is a payment of today. */
 export function readPlan({ state, offer }: Arrangement, today: number): QuotedOption | undefined {
   if (offer?.kind !== 'plan') return undefined
   // A running plan may have dates in the past.
