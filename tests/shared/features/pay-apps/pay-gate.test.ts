@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { brand } from '../../../../shared/config/brand.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
 import {
   expectedOf,
@@ -36,6 +37,14 @@ describe('what a payment has to be', () => {
 })
 
 describe('a link by which a loan is paid', () => {
+  test.each(['--', ''])('opens no UPI payment while the amount is %j', async text => {
+    const link = `gcash://upi/pay?pa=${brand.payees[0]}&am=5455.00&cu=PHP`
+    expect(judgeWallet(link, amount).kind).toBe('app')
+    expect(judgeWallet(link, text).kind).toBe('refused')
+    expect(await openPayment(link, text)).toBe('refused')
+    expect(navigations).toEqual([])
+  })
+
   test('opens a page here', async () => {
     expect(await openPayment('https://wallet.example/pay', amount)).toBe('web')
     expect(navigations).toEqual(['assign https://wallet.example/pay'])
