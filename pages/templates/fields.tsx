@@ -1,4 +1,4 @@
-import { hasSlider, templateSchema } from '../../shared/api/template.ts'
+import { templateSchema } from '../../shared/api/template.ts'
 import { templatesMessages as messages } from '../../shared/messages/en/templates.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { useField } from './editing.ts'
@@ -15,7 +15,6 @@ const cards: Partial<Record<TemplateKey, GroupName>> = {
 }
 
 const layoutsOf: Partial<Record<TemplateKey, (layout: unknown) => boolean>> = {
-  example: hasSlider,
   steps: layout => layout === 'story' || layout === 'number',
   captcha: layout => layout === 'number'
 }

@@ -135,7 +135,7 @@ export const templateSchema = v.object({
     v.pipe(v.array(v.object({ title: text(40), text: text(140) })), entries(6)),
     []
   ),
-  /** For the example and the number: the amounts at which the slider stops, from small to large. */
+  /** Amounts from small to large: the slider of example and number stops at them, story and plain list them. */
   example: v.optional(v.pipe(v.array(offer), entries(12)), []),
   form: v.object({
     phoneRule: v.picklist(['cn', 'ph', 'in']),

@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { type BorrowerFixture, shareBrowser, test } from './harness.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 shareBrowser()
 
 /** Keeps the page's code back until it is let go. */
-async function holdScripts({ page }: BorrowerFixture): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async route => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
-
 /** Opens without waiting for the scripts, which would never come. */
 async function openHeld(
   { open, page }: BorrowerFixture,

@@ -10,6 +10,7 @@ import {
   smallPhone,
   test
 } from './harness.ts'
+import { holdScripts } from './hold-scripts.ts'
 
 shareBrowser()
 
@@ -260,6 +261,8 @@ describe('landing page', () => {
     const number = newPhone()
     await page.goto(`/landing/steps-fil.html?${campaign}`)
     await field(page, 'phone').fill(number)
+    // The page is live: a link that is tapped before leaves an entry of its own.
+    await page.getByAltText('Larawan na may code').waitFor()
     await page.getByRole('link', { name: 'kasunduan sa pagrehistro' }).click()
     await page.getByRole('heading', { level: 1, name: 'kasunduan sa pagrehistro' }).waitFor()
     expect(page.url()).toContain('#/agreementTemplate')
@@ -289,6 +292,23 @@ describe('landing page', () => {
     await page.getByRole('button', { name: 'Magrehistro nang libre' }).click()
     await page.getByRole('heading', { name: 'Handa na ang account ninyo' }).waitFor()
     expect(calls('/landing/get-sid')).toHaveLength(1)
+  })
+
+  test('goes back from an agreement that was opened before any script', async ({
+    borrower: { page }
+  }) => {
+    const letGo = await holdScripts({ page })
+    await page.goto(`/landing/steps-fil.html?${campaign}`, { waitUntil: 'commit' })
+    const number = newPhone()
+    await field(page, 'phone').fill(number)
+    const link = page.getByRole('link', { name: 'kasunduan sa pagrehistro' })
+    await link.click()
+    letGo()
+    await page.getByRole('heading', { level: 1, name: 'kasunduan sa pagrehistro' }).waitFor()
+    await page.getByRole('button', { name: 'Bumalik' }).click()
+    await expect.poll(() => link.evaluate(each => each === document.activeElement)).toBe(true)
+    expect((await field(page, 'phone').inputValue()).replace(/\D/g, '')).toBe(number)
+    await page.getByAltText('Larawan na may code').waitFor()
   })
 
   test('lets the number be changed after a code was sent', async ({ borrower: { page } }) => {

@@ -105,10 +105,10 @@ interface LineProps {
   columns: readonly string[]
 }
 
-function Line({ line: { cells, mark }, columns }: LineProps) {
+function Line({ line: { cells, mark, isLate }, columns }: LineProps) {
   return (
     <>
-      <tr className={mark ? 'is-marked' : undefined}>
+      <tr className={mark ? 'is-marked' : isLate ? 'is-late' : undefined}>
         {cells.map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their columns.
           <td key={index} data-label={columns[index]}>

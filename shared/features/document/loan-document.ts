@@ -2,6 +2,8 @@ import type { Row } from '../../api/fields.ts'
 
 export interface TableLine {
   cells: readonly string[]
+  /** A charge for being late, in the colour of what is late. */
+  isLate?: boolean
   mark?: string
 }
 

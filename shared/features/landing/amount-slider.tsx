@@ -1,8 +1,6 @@
 import type { ExampleOffer } from '../../api/template.ts'
-import { brand } from '../../config/brand.ts'
-import { brandSymbol } from '../../config/brand-symbol.ts'
-import { formatMoney } from '../../loan/money.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
+import { exampleMoney } from './example-money.ts'
 
 interface AmountSliderProps {
   /** From small to large; two or more. */
@@ -11,10 +9,6 @@ interface AmountSliderProps {
   messages: LandingMessages
   onChange: (amount: number) => void
 }
-
-const symbol = brandSymbol()
-
-export const exampleMoney = (hundredths: number) => formatMoney(hundredths, symbol, brand.money)
 
 /** The middle one where none is of this amount. */
 export const offerOf = (offers: readonly ExampleOffer[], amount: number) =>

@@ -3,7 +3,8 @@ import type { ExampleOffer } from '../../api/template.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { offerOf } from './amount-slider.tsx'
-import { ExampleQuote, exampleNoteOf } from './quote.tsx'
+import { exampleNoteOf } from './example-note.ts'
+import { ExampleQuote } from './quote.tsx'
 
 interface LoanExampleProps {
   offers: readonly ExampleOffer[]

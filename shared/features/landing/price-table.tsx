@@ -1,8 +1,11 @@
 import type { ExampleOffer } from '../../api/template.ts'
+import { brand } from '../../config/brand.ts'
+import { percentText } from '../../loan/money.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { exampleMoney } from './amount-slider.tsx'
-import { exampleNoteOf } from './quote.tsx'
+import { exampleMoney } from './example-money.ts'
+import { exampleNoteOf } from './example-note.ts'
 
 interface PriceTableProps {
   offers: readonly ExampleOffer[]
@@ -10,6 +13,12 @@ interface PriceTableProps {
 }
 
 export function PriceTable({ offers, messages }: PriceTableProps) {
+  const [first] = offers
+  if (!first) return null
+  const termOf = ({ days }: ExampleOffer) => formatMessage(messages.term, { days })
+  const isOneTerm = offers.every(({ days }) => days === first.days)
+  const rates = [...new Set(offers.map(({ rate }) => percentText(rate, brand.money)))]
+  const terms = [isOneTerm ? termOf(first) : '', ...rates].filter(Boolean)
   return (
     <Card className="price-table" title={messages.prices}>
       <div className="price-table_scroll">
@@ -22,16 +31,20 @@ export function PriceTable({ offers, messages }: PriceTableProps) {
             </tr>
           </thead>
           <tbody>
-            {offers.map(({ amount, total }) => (
-              <tr key={amount}>
-                <th scope="row">{exampleMoney(amount)}</th>
-                <td>{exampleMoney(total - amount)}</td>
-                <td>{exampleMoney(total)}</td>
+            {offers.map(offer => (
+              <tr key={offer.amount}>
+                <th scope="row">
+                  {exampleMoney(offer.amount)}
+                  {!isOneTerm && <small>{termOf(offer)}</small>}
+                </th>
+                <td>{exampleMoney(offer.total - offer.amount)}</td>
+                <td>{exampleMoney(offer.total)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {terms.length > 0 && <p className="loan-example_note">{terms.join(' · ')}</p>}
       <p className="loan-example_note">{exampleNoteOf(messages)}</p>
     </Card>
   )

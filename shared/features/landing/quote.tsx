@@ -4,11 +4,8 @@ import { brand } from '../../config/brand.ts'
 import { percentText } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
-import { AmountSlider, exampleMoney } from './amount-slider.tsx'
-
-/** Says where the visitor's own offer is told. */
-export const exampleNoteOf = ({ exampleNote, statement }: LandingMessages) =>
-  formatMessage(exampleNote, { statement: statement[brand.market] })
+import { AmountSlider } from './amount-slider.tsx'
+import { exampleMoney } from './example-money.ts'
 
 export function OfferSums({ rows }: { rows: (readonly [label: string, sum: number])[] }) {
   return (

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { AgreementLink } from './agreement-link.tsx'
 import { offerOf } from './amount-slider.tsx'
-import { ExampleQuote, exampleNoteOf, OfferSums, type QuoteProps } from './quote.tsx'
+import { exampleNoteOf } from './example-note.ts'
+import { ExampleQuote, OfferSums, type QuoteProps } from './quote.tsx'
 import {
   CaptchaField,
   type FieldName,

@@ -19,6 +19,8 @@ export const english = {
   quote: 'Example: interest {interest}, fees {fees}, {days}\u00a0days',
   prices: 'What each amount costs',
   cost: 'Cost',
+  /** Under the prices, or under each amount where they differ. */
+  term: 'Over {days}\u00a0days',
   agree: 'By registering you agree to the',
   wrongPhone: 'Please enter a correct mobile number',
   wrongCapcode: 'Please enter the correct code from the picture',

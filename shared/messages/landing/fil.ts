@@ -19,6 +19,7 @@ export const filipino: LandingMessages = {
   quote: 'Halimbawa: interes {interest}, mga fee {fees}, {days}\u00a0araw',
   prices: 'Gastos sa bawat halaga',
   cost: 'Gastos',
+  term: 'Sa loob ng {days}\u00a0araw',
   agree: 'Sa pagrehistro, sumasang-ayon kayo sa',
   wrongPhone: 'Pakilagay po ang tamang mobile number',
   wrongCapcode: 'Pakilagay po ang tamang code sa larawan',

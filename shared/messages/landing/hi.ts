@@ -19,6 +19,7 @@ export const hindi: LandingMessages = {
   quote: 'उदाहरण: ब्याज {interest} और फ़ीस {fees}, {days}\u00a0दिन में',
   prices: 'किस रकम पर कितना खर्च',
   cost: 'खर्च',
+  term: '{days}\u00a0दिन के लिए',
   agree: 'रजिस्टर करके आप इसे मानते हैं:',
   wrongPhone: 'कृपया सही मोबाइल नंबर भरें',
   wrongCapcode: 'कृपया तस्वीर में लिखा सही कोड भरें',

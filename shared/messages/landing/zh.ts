@@ -19,6 +19,7 @@ export const chinese: LandingMessages = {
   quote: '例：利息 {interest}，费用 {fees}，共\u00a0{days}\u00a0天',
   prices: '各金额的费用',
   cost: '费用合计',
+  term: '期限\u00a0{days}\u00a0天',
   agree: '注册即表示同意',
   wrongPhone: '请输入正确的手机号码',
   wrongCapcode: '请输入正确的图形验证码',

@@ -5,7 +5,7 @@ import { Editor } from '../../../pages/templates/editor.tsx'
 import { emptyValue, type FieldSchema, fieldKind } from '../../../pages/templates/field-schema.ts'
 import { createTemplatesPage } from '../../../pages/templates/store.ts'
 import { Page } from '../../../pages/templates/view.tsx'
-import { templateSchema } from '../../../shared/api/template.ts'
+import { layoutNames, templateSchema } from '../../../shared/api/template.ts'
 import { prepareRoot } from '../../setup/react-root.ts'
 import { enter } from './enter.ts'
 
@@ -27,7 +27,7 @@ test.each([
   ['example', 'Examples of a loan'],
   ['number', 'Examples of a loan']
 ])('a layout chosen before it has what it shows leads to it: %s', async (layout, title) => {
-  const host = await fieldsAfter({ layout })
+  const host = await fieldsAfter({ layout, example: [] })
   const groups = [...host.querySelectorAll('summary')].map(each => each.textContent)
   expect(groups).toContain(title)
   const link = host.querySelector<HTMLElement>('.problems_link')
@@ -38,6 +38,12 @@ test.each([
   })
   expect(document.activeElement?.closest('details')?.open).toBe(true)
   expect(document.activeElement?.closest('details')?.textContent).toContain(title)
+})
+
+test.each(layoutNames)('prices can be entered in every layout: %s', async layout => {
+  const host = await fieldsAfter({ layout })
+  const groups = [...host.querySelectorAll('summary')].map(each => each.textContent)
+  expect(groups).toContain('Examples of a loan')
 })
 
 test('a colour that is the brand’s own shows in its picker', async () => {

@@ -1,9 +1,11 @@
 import type { LayoutProps } from '../layout-props.ts'
+import { PriceTable } from '../price-table.tsx'
 
-/** How it goes first, then reasons, then the form: for somebody who has not decided yet. */
-export function StoryLayout({ form, benefits, steps }: LayoutProps) {
+/** Prices and how it goes first, then reasons, then the form: for somebody who has not decided yet. */
+export function StoryLayout({ template, messages, form, benefits, steps }: LayoutProps) {
   return (
     <>
+      <PriceTable offers={template.example} messages={messages} />
       {steps}
       {benefits}
       {form}
