@@ -43,12 +43,11 @@ export function createLandingPage() {
     typed,
     sending,
     prepare: prepareTemplate,
-    open: () => {
-      route.listenToRoute()
-      return openTemplate()
-    },
+    open: openTemplate,
     welcome: async (page: ReadyPage) => {
       const hasPicture = typed.restoreForm(page)
+      // The agreement takes the place of the form, and of what was typed in it before React.
+      route.listenToRoute()
       // So that the parts after the form are there even if the network goes.
       const later = sending.loadFormParts()
       loadSidePage()
