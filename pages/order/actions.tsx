@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { actionFor } from './action.ts'
+import { billOf } from './bill.ts'
 import { OtherBar } from './later-parts.tsx'
 import { type OrderPage, repay, rollOver } from './store.ts'
 
@@ -18,8 +20,11 @@ export function OrderActions({ order, store }: { order: Order; store: OrderPage 
   // The page does not press for a payment in dispute or already received.
   const variant = order.dispute || hasPaid(money) ? 'secondary' : 'primary'
   // The sum of the backend's own link is not known.
-  const isAsked = next && !hasPaid(money) && !order.repayUrl
-  const hint = isAsked ? `${next.amount} · ${dateText(next.date)}` : undefined
+  const isAsked = !hasPaid(money) && !order.repayUrl
+  const sum = next
+    ? `${next.amount} · ${dateText(next.date)}`
+    : billOf(order.rows, marketTime()).amount
+  const hint = isAsked && sum ? sum : undefined
   if (!action || action === 'borrowAgain') return <OtherBar order={order} />
   if (action === 'repay') {
     return (

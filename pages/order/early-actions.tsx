@@ -4,15 +4,16 @@ import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { EarlyLink } from '../../shared/ui/button/early-link.tsx'
 
 export function EarlyActions({ slots }: { slots: Slots }) {
+  const amount = slots.within('bill').optionalText('amount')
   return (
     <>
       <ActionBar condition={slots.condition('repays')}>
-        <EarlyLink to="repay.html" variant="primary">
+        <EarlyLink to="repay.html" variant="primary" hint={amount}>
           {messages.repay}
         </EarlyLink>
       </ActionBar>
       <ActionBar condition={slots.condition('rollsOver')}>
-        <EarlyLink to="repay.html" variant="primary">
+        <EarlyLink to="repay.html" variant="primary" hint={amount}>
           {messages.repayOrRollOver}
         </EarlyLink>
         <EarlyLink to="repay-delay.html" variant="secondary" hint={messages.rollOverHint}>

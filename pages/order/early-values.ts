@@ -1,3 +1,4 @@
+import { dueMessages } from '#messages/repayment.ts'
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
@@ -19,7 +20,9 @@ export function earlyValues(
   const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined
   const detail = rows?.detail ?? []
   const bill = billOf(detail, time)
-  const due = { date: bill.date, rows: detail, title: data.noticeTitle }
+  const notice = data.dispute ? { noticeTitle: dueMessages.disputed, noticeText: '' } : {}
+  const { noticeTitle: title } = { ...data, ...notice }
+  const due = { date: bill.date, rows: detail, title }
   const { tone: ofDate, ...head } = dueHead(due, time)
   const tone = data.dispute ? 'resting' : toneOf(status, ofDate, bill.date)
   const owes = action && action !== 'borrowAgain'
@@ -27,6 +30,7 @@ export function earlyValues(
   if (owes && knowsPaid(() => search.get('orderId'))) return {}
   return {
     ...data,
+    ...notice,
     bill: { ...bill, ...head },
     [tone]: '1',
     runs: isRunning(bill) ? '1' : '',

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { faultMessages } from '#messages/faults.ts'
 import { orderMessages as messages } from '#messages/order.ts'
 import { productMessages } from '#messages/products.ts'
-import { repaymentMessages } from '#messages/repayment.ts'
+import { dueMessages, repaymentMessages } from '#messages/repayment.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
@@ -15,6 +15,7 @@ import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
@@ -83,10 +84,11 @@ const waitingLoans = (
   </Card>
 )
 
-const noticeOf = ({ noticeTitle, noticeText }: Order) => ({
-  title: noticeTitle || noticeText || messages.state,
-  text: noticeTitle && noticeText
-})
+/** A borrower who has complained reads what becomes of it, and no demand of the server's. */
+const noticeOf = ({ dispute, noticeTitle, noticeText }: Order) =>
+  dispute
+    ? { title: dueMessages.disputed, text: '' }
+    : { title: noticeTitle || noticeText || messages.state, text: noticeTitle && noticeText }
 
 function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { status, dispute, rows } = order
@@ -101,7 +103,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { date, amount } = bill
   const { tone: ofDate, ...due } = dueHead({ date, rows, title: notice.title }, time, isPaid)
   const tone = dispute ? 'resting' : toneOf(isPaid ? settled : status, ofDate, date)
-  const icon = <StatusIcon status={status} />
+  const icon = dispute ? <ChatIcon /> : <StatusIcon status={status} />
   return (
     <>
       <HeadTone tone={tone} />

@@ -18,6 +18,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCover } from '../../ui/dialog/use-cover.ts'
 import { focusOnce } from '../../ui/focus-once.ts'
+import { SaveIcon } from '../../ui/icon/save-icon.tsx'
+import { ShareIcon } from '../../ui/icon/share-icon.tsx'
 import { TurnIcon } from '../../ui/icon/turn-icon.tsx'
 import { $receivedText } from '../payments/store.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
@@ -117,9 +119,11 @@ function Code({ slip, savedAt, onMissing }: CodeProps) {
           </Button>
         )}
         <Button variant="secondary" onClick={() => saveSlip(slip, savedAt)}>
+          <SaveIcon />
           {common.save}
         </Button>
         <Button variant="secondary" onClick={() => send(slip, savedAt)}>
+          <ShareIcon />
           {common.share}
         </Button>
       </div>

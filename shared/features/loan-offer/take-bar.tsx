@@ -9,6 +9,7 @@ import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { focusOnce } from '../../ui/focus-once.ts'
 import { Refusal } from '../../ui/notice/refusal.tsx'
 import { Agreements } from './agreements.tsx'
+import { lateVerdict } from './cost-card.tsx'
 import { SeeLoan } from './see-loan.tsx'
 import type { LoanOfferStore } from './store.ts'
 
@@ -46,11 +47,13 @@ export function TakeBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
       </ActionBar>
     )
   }
+  // The main act is the call that the card of costs asks for.
+  const isDoubtful = !cost?.hasTotal || (lateVerdict && cost.isLateBeyond)
   return (
     <ActionBar>
       <Agreements store={store} />
       <Button
-        variant={cost?.hasTotal ? 'primary' : 'secondary'}
+        variant={isDoubtful ? 'secondary' : 'primary'}
         pending={pending}
         softDisabled={obstacle !== undefined}
         hint={received && total ? formatMessage(messages.takes, { received, total }) : undefined}

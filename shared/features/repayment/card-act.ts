@@ -48,5 +48,9 @@ export function createCardAct(context: CardContext) {
       return way.appLink ? hasWallet() && way.appLink !== missing : channel.barcode !== ''
     }
   )
-  return { $missingLink, $isInCard }
+  const $isByLink = computed([$channel, $isOff], (channel, isOff) => {
+    if (kind === 'extension' || !channel || isOff) return false
+    return !channel.barcode && !channel.appLink && !channel.qr
+  })
+  return { $missingLink, $isInCard, $isByLink }
 }

@@ -50,8 +50,9 @@ export function ChosenWay(props: WayProps) {
 function ChosenHead({ channel, store }: Pick<WayProps, 'channel' | 'store'>) {
   const { logo, name } = channel
   const isOff = useStore(store.$obstacleOf)(channel) !== ''
+  const isByLink = useStore(store.$isByLink)
   const openMethods = () => store.openDialog('methods')
-  return <WayHead logo={logo} name={name} isOff={isOff} id={chosenWay} onClick={openMethods} />
+  return <WayHead {...{ logo, name, isOff, isByLink }} id={chosenWay} onClick={openMethods} />
 }
 
 function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {

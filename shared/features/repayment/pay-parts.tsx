@@ -4,6 +4,7 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { showToast } from '../../context/toast.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
@@ -123,7 +124,11 @@ function useOtherWay(store: RepaymentStore): boolean {
 function useHint({ store, act }: MainButtonProps): string | undefined {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
-  return channel && (act ? `${act} · ${amount}\n` : `${amount} · `) + channel.name
+  const isInCard = useStore(store.$isInCard)
+  if (!channel) return undefined
+  const { name } = channel
+  if (act) return `${act} · ${amount}\n${name}`
+  return isInCard ? formatMessage(messages.ownPage, { amount, name }) : `${amount} · ${name}`
 }
 
 function NewCode(props: MainButtonProps) {

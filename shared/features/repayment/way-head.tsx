@@ -1,17 +1,22 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { CheckIcon } from '../../ui/icon/check-icon.tsx'
 import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+
+const byLink = formatMessage(messages.byLink, { pay: messages.pay })
 
 interface WayHeadProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   logo: string
   name: string
   /** Nobody is to pay with it. */
   isOff?: boolean
+  /** It has no code and no app of its own: the page's button opens it. */
+  isByLink?: boolean
 }
 
-export function WayHead({ logo, name, isOff, ...button }: WayHeadProps) {
+export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps) {
   return (
     <button type="button" className="pay-way_head" aria-haspopup="dialog" {...button}>
       <span className="pay-way_logo">
@@ -21,6 +26,7 @@ export function WayHead({ logo, name, isOff, ...button }: WayHeadProps) {
       <span className="pay-way_text">
         <span className="pay-way_label">{messages.method}</span>
         <span className="pay-way_name">{name}</span>
+        {isByLink && <span className="pay-way_label">{byLink}</span>}
       </span>
       <NextIcon />
     </button>

@@ -12,7 +12,8 @@ export const dueMessages: typeof englishDue = {
   dayLeft: '1 ka adlaw na lang',
   daysLeft: '{count} ka adlaw pa',
   dayLate: '1 ka adlaw nang late',
-  daysLate: '{count} ka adlaw nang late'
+  daysLate: '{count} ka adlaw nang late',
+  disputed: 'Gisusi namo ang imong reklamo'
 }
 
 export const repaymentMessages: typeof english = {
@@ -29,6 +30,8 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paagi sa pagbayad',
+  byLink: 'Moabli sa ‘{pay}’',
+  ownPage: '{amount} · page sa {name}',
   otherWays: 'Ubang paagi sa pagbayad',
   chooseOther: 'Pilia ang laing paagi',
   allWays: 'Tanang {count} ka paagi sa pagbayad',

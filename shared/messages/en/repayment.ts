@@ -7,7 +7,8 @@ export const dueMessages = {
   dayLeft: '1 day left',
   daysLeft: '{count} days left',
   dayLate: '1 day late',
-  daysLate: '{count} days late'
+  daysLate: '{count} days late',
+  disputed: 'We are checking your complaint'
 }
 
 export const repaymentMessages = {
@@ -24,6 +25,9 @@ export const repaymentMessages = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Payment Method',
+  byLink: 'Tap ‘{pay}’ to open',
+  /** Beside an act of the card that stands for the same way. */
+  ownPage: '{amount} · {name} page',
   otherWays: 'Other ways to pay',
   chooseOther: 'Choose another way',
   allWays: 'All {count} ways to pay',

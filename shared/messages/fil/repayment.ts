@@ -12,7 +12,8 @@ export const dueMessages: typeof englishDue = {
   dayLeft: '1 araw na lang',
   daysLeft: '{count} araw pa',
   dayLate: '1 araw nang late',
-  daysLate: '{count} araw nang late'
+  daysLate: '{count} araw nang late',
+  disputed: 'Sinusuri namin ang reklamo ninyo'
 }
 
 export const repaymentMessages: typeof english = {
@@ -29,6 +30,8 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paraan ng bayad',
+  byLink: 'Bubukas sa ‘{pay}’',
+  ownPage: '{amount} · page ng {name}',
   otherWays: 'Iba pang paraan',
   chooseOther: 'Pumili ng ibang paraan',
   allWays: 'Lahat ng {count} paraan ng pagbabayad',

@@ -12,7 +12,8 @@ export const dueMessages: typeof englishDue = {
   dayLeft: '1 दिन बाकी',
   daysLeft: '{count} दिन बाकी',
   dayLate: '1 दिन की देरी',
-  daysLate: '{count} दिन की देरी'
+  daysLate: '{count} दिन की देरी',
+  disputed: 'हम आपकी शिकायत की जाँच कर रहे हैं'
 }
 
 export const repaymentMessages: typeof english = {
@@ -29,6 +30,8 @@ export const repaymentMessages: typeof english = {
   code: 'भुगतान कोड',
   contract: 'कॉन्ट्रैक्ट नंबर',
   method: 'भुगतान का तरीका',
+  byLink: '‘{pay}’ से खुलेगा',
+  ownPage: '{amount} · {name} का पेज',
   otherWays: 'भुगतान के दूसरे तरीके',
   chooseOther: 'दूसरा तरीका चुनें',
   allWays: 'भुगतान के सभी {count} तरीके',

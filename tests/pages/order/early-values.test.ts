@@ -80,9 +80,16 @@ test('the bar of the term shows early until its last day', () => {
 })
 
 test('the head of a loan in dispute rests, and presses nobody', () => {
-  const values = valuesOf({ orderStatus: 174, userOrderDetail, dispute: { number: 'C1002' } })
-  expect(values).toMatchObject({ resting: '1' })
+  const notice = { noticeStatusText: 'Payment overdue by 3 days', noticeStatusExplain: 'Pay now.' }
+  const loan = { orderStatus: 174, userOrderDetail, ...notice }
+  const values = valuesOf({ ...loan, dispute: { number: 'C1002' } })
+  expect(values).toMatchObject({
+    resting: '1',
+    noticeTitle: 'We are checking your complaint',
+    noticeText: ''
+  })
   expect(values).not.toHaveProperty('soon')
+  expect(valuesOf(loan)).toMatchObject({ noticeTitle: 'Payment overdue by 3 days' })
 })
 
 test('a loan that says no amount has no bill early, nor has one without rows', () => {

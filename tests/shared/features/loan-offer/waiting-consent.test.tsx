@@ -39,7 +39,7 @@ async function openPage() {
   const tap = () =>
     act(async () => {
       $toast.set(undefined)
-      const buttons = [...host.querySelectorAll<HTMLElement>('.action-bar button.is-primary')]
+      const buttons = [...host.querySelectorAll<HTMLElement>('.action-bar button')]
       buttons.find(({ textContent }) => textContent?.includes(messages.loan))?.click()
     })
   return { store, letGo, tap }
