@@ -20,17 +20,19 @@ export function earlyValues(
   const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined
   const detail = rows?.detail ?? []
   const bill = billOf(detail, time)
-  const notice = data.dispute ? { noticeTitle: dueMessages.disputed, noticeText: '' } : {}
-  const { noticeTitle: title } = { ...data, ...notice }
-  const due = { date: bill.date, rows: detail, title }
+  const owes = action && action !== 'borrowAgain'
+  const isDisputed = owes && data.dispute
+  const noticeTitle = isDisputed ? dueMessages.inDispute : data.noticeTitle
+  const noticeText = isDisputed ? '' : data.noticeText
+  const due = { date: bill.date, rows: detail, title: noticeTitle }
   const { tone: ofDate, ...head } = dueHead(due, time)
   const tone = data.dispute ? 'resting' : toneOf(status, ofDate, bill.date)
-  const owes = action && action !== 'borrowAgain'
   // The early html asks a borrower who has paid for nothing; React shows the rest.
   if (owes && knowsPaid(() => search.get('orderId'))) return {}
   return {
     ...data,
-    ...notice,
+    noticeTitle,
+    noticeText,
     bill: { ...bill, ...head },
     [tone]: '1',
     runs: isRunning(bill) ? '1' : '',

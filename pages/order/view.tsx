@@ -85,10 +85,12 @@ const waitingLoans = (
 )
 
 /** A borrower who has complained reads what becomes of it, and no demand of the server's. */
-const noticeOf = ({ dispute, noticeTitle, noticeText }: Order) =>
-  dispute
-    ? { title: dueMessages.disputed, text: '' }
+const noticeOf = (order: Order) => {
+  const { noticeTitle, noticeText } = order
+  return order.dispute && owes(order)
+    ? { title: dueMessages.inDispute, text: '' }
     : { title: noticeTitle || noticeText || messages.state, text: noticeTitle && noticeText }
+}
 
 function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { status, dispute, rows } = order
@@ -103,7 +105,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { date, amount } = bill
   const { tone: ofDate, ...due } = dueHead({ date, rows, title: notice.title }, time, isPaid)
   const tone = dispute ? 'resting' : toneOf(isPaid ? settled : status, ofDate, date)
-  const icon = dispute ? <ChatIcon /> : <StatusIcon status={status} />
+  const icon = dispute && owes(order) ? <ChatIcon /> : <StatusIcon status={status} />
   return (
     <>
       <HeadTone tone={tone} />

@@ -51,7 +51,7 @@ function monthSection(
           const sign = change !== undefined && change > 0 ? '+' : ''
           return [date, text || kindText(kind), `${sign}${write(change)}`, write(balance)]
         },
-        ...(kind === 'penalty' && { isLate: true }),
+        ...(kind === 'penalty' && change !== undefined && change > 0 && { isLate: true }),
         ...(expected !== undefined && {
           mark: formatMessage(messages.expected, { amount: write(expected) })
         })

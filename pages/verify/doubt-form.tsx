@@ -3,6 +3,8 @@ import { company } from '../../shared/config/company.ts'
 import { ourFacts } from '../../shared/features/doubt/our-facts.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { PictureIcon } from '../../shared/ui/icon/picture-icon.tsx'
+import { QrIcon } from '../../shared/ui/icon/qr-icon.tsx'
 
 /** `doubt.ts` answers it, below its button. */
 export function DoubtForm() {
@@ -36,15 +38,7 @@ export function DoubtForm() {
           {doubt.check}
         </button>
         <div id="doubt-answer" role="status" />
-        <div className="verify_tools">
-          <label className="button is-secondary verify_photo">
-            {doubt.photo}
-            <input type="file" accept="image/*" id="doubt-photo" />
-          </label>
-          <button type="button" className="button is-secondary" id="doubt-scan" hidden>
-            {doubt.scan}
-          </button>
-        </div>
+        <Tools />
         <p className="field_hint" id="doubt-stays">
           {doubt.stays}
         </p>
@@ -61,5 +55,26 @@ export function DoubtForm() {
         <p>{messages.noScript}</p>
       </noscript>
     </Card>
+  )
+}
+
+function Tools() {
+  const { photo, scan } = messages.doubt
+  return (
+    <div className="verify_tools">
+      <label className="button is-secondary verify_photo">
+        <span className="button_text">
+          <PictureIcon />
+          {photo}
+        </span>
+        <input type="file" accept="image/*" id="doubt-photo" />
+      </label>
+      <button type="button" className="button is-secondary" id="doubt-scan" hidden>
+        <span className="button_text">
+          <QrIcon />
+          {scan}
+        </span>
+      </button>
+    </div>
   )
 }

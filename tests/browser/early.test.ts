@@ -5,7 +5,6 @@ import { holdScripts } from './hold-scripts.ts'
 
 shareBrowser()
 
-/** Keeps the page's code back until it is let go. */
 /** Opens without waiting for the scripts, which would never come. */
 async function openHeld(
   { open, page }: BorrowerFixture,
@@ -241,8 +240,8 @@ describe('an answer that comes before the code', () => {
       letGo()
       await page.waitForSelector('[data-ready]', { state: 'attached' })
       expect(await early?.evaluate(({ isConnected }) => isConnected)).toBe(false)
-      const focused = page.locator('#root :focus')
-      expect(await focused.evaluate(each => each.ariaLabel || each.textContent)).toBe(name)
+      const button = page.getByRole('button', { name, exact: true })
+      expect(await button.evaluate(each => each === document.activeElement)).toBe(true)
     })
   }
 

@@ -112,7 +112,7 @@ function disputeOf({ state, now }: CallRequest, loan: Loan) {
       ['2', '3'].includes(complaint.type) &&
       !isAnswered(complaint, now)
   )
-  const text = 'You have told us that a payment or charge is wrong. We are looking into it.'
+  const text = 'You have told us that a payment or charge is wrong.'
   return found && { problemId: found.id, text }
 }
 

@@ -1,5 +1,6 @@
 import type { Template } from '../../api/template.ts'
 import { Decoration } from './decoration.tsx'
+import { ToForm } from './to-form.tsx'
 
 interface HeroProps {
   template: Template
@@ -11,11 +12,7 @@ export function Hero({ template: { hero, layout, form } }: HeroProps) {
       <div className="hero_words">
         <h1 className="hero_title">{hero.title}</h1>
         <p className="hero_subtitle">{hero.subtitle}</p>
-        {layout === 'story' && (
-          <a className="landing_to-form" href="#register">
-            {form.button}
-          </a>
-        )}
+        {layout === 'story' && <ToForm>{form.button}</ToForm>}
       </div>
       {hero.image && <Decoration source={hero.image} className="hero_image" />}
     </header>

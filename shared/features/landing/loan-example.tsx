@@ -5,13 +5,16 @@ import { Card } from '../../ui/card/card.tsx'
 import { offerOf } from './amount-slider.tsx'
 import { exampleNoteOf } from './example-note.ts'
 import { ExampleQuote } from './quote.tsx'
+import { ToForm } from './to-form.tsx'
 
 interface LoanExampleProps {
   offers: readonly ExampleOffer[]
   messages: LandingMessages
+  /** The words of the form's button, for the link that leads to it. */
+  button: string
 }
 
-export function LoanExample({ offers, messages }: LoanExampleProps) {
+export function LoanExample({ offers, messages, button }: LoanExampleProps) {
   const [amount, setAmount] = useState(0)
   const offer = offerOf(offers, amount)
   if (!offer) return null
@@ -20,6 +23,7 @@ export function LoanExample({ offers, messages }: LoanExampleProps) {
       <ExampleQuote offers={offers} offer={offer} messages={messages} onChange={setAmount}>
         {exampleNoteOf(messages)}
       </ExampleQuote>
+      <ToForm>{button}</ToForm>
     </Card>
   )
 }

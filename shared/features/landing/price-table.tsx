@@ -15,10 +15,11 @@ interface PriceTableProps {
 export function PriceTable({ offers, messages }: PriceTableProps) {
   const [first] = offers
   if (!first) return null
-  const termOf = ({ days }: ExampleOffer) => formatMessage(messages.term, { days })
-  const isOneTerm = offers.every(({ days }) => days === first.days)
-  const rates = [...new Set(offers.map(({ rate }) => percentText(rate, brand.money)))]
-  const terms = [isOneTerm ? termOf(first) : '', ...rates].filter(Boolean)
+  const termsOf = ({ days, rate }: ExampleOffer) =>
+    [formatMessage(messages.term, { days }), percentText(rate, brand.money)]
+      .filter(Boolean)
+      .join(' · ')
+  const isAlike = offers.every(({ days, rate }) => days === first.days && rate === first.rate)
   return (
     <Card className="price-table" title={messages.prices}>
       <div className="price-table_scroll">
@@ -35,7 +36,7 @@ export function PriceTable({ offers, messages }: PriceTableProps) {
               <tr key={offer.amount}>
                 <th scope="row">
                   {exampleMoney(offer.amount)}
-                  {!isOneTerm && <small>{termOf(offer)}</small>}
+                  {!isAlike && <small>{termsOf(offer)}</small>}
                 </th>
                 <td>{exampleMoney(offer.total - offer.amount)}</td>
                 <td>{exampleMoney(offer.total)}</td>
@@ -44,7 +45,7 @@ export function PriceTable({ offers, messages }: PriceTableProps) {
           </tbody>
         </table>
       </div>
-      {terms.length > 0 && <p className="loan-example_note">{terms.join(' · ')}</p>}
+      {isAlike && <p className="loan-example_note">{termsOf(first)}</p>}
       <p className="loan-example_note">{exampleNoteOf(messages)}</p>
     </Card>
   )

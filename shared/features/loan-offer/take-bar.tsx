@@ -18,15 +18,22 @@ interface TakeBarProps<T extends Offer> {
   text: string
 }
 
+/** The main act is the call that the notices above ask for. */
+function useCallFirst<T extends Offer>(store: LoanOfferStore<T>) {
+  const cost = useStore(store.$cost)
+  return !cost?.hasTotal || (lateVerdict !== undefined && cost.isLateBeyond)
+}
+
 function RefusedBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
   const doubtful = useStore(store.$doubtful)
+  const isCallFirst = useCallFirst(store)
   return (
     <ActionBar>
       <Refusal text={text}>
         {doubtful && <SeeLoan store={store} />}
         <CallButton />
       </Refusal>
-      <Button ref={focusOnce} onClick={store.retry}>
+      <Button variant={isCallFirst ? 'secondary' : 'primary'} ref={focusOnce} onClick={store.retry}>
         {messages.openAgain}
       </Button>
     </ActionBar>
@@ -38,6 +45,7 @@ export function TakeBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
   const obstacle = useStore(store.$obstacle)
   const cost = useStore(store.$cost)
   const refusal = useStore(store.$refusal)
+  const isCallFirst = useCallFirst(store)
   const { received = '', total = '' } = cost ?? {}
   if (refusal) return <RefusedBar store={store} text={refusal} />
   if (obstacle?.kind === 'incomplete') {
@@ -47,13 +55,11 @@ export function TakeBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
       </ActionBar>
     )
   }
-  // The main act is the call that the card of costs asks for.
-  const isDoubtful = !cost?.hasTotal || (lateVerdict && cost.isLateBeyond)
   return (
     <ActionBar>
       <Agreements store={store} />
       <Button
-        variant={isDoubtful ? 'secondary' : 'primary'}
+        variant={isCallFirst ? 'secondary' : 'primary'}
         pending={pending}
         softDisabled={obstacle !== undefined}
         hint={received && total ? formatMessage(messages.takes, { received, total }) : undefined}

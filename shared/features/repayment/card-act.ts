@@ -28,18 +28,17 @@ export function createCardAct(context: CardContext) {
   const { kind, $resource, $channel, $choice, $amount, $obstacle, $distrust, $refused } = context
   const $missingLink = atom('')
   const $isOff = computed(
-    [$obstacle, $distrust, $refused, context.payments.$money, $channel, $amount, $choice],
-    (obstacle, distrust, refused, money, channel, amount, choice) =>
+    [$obstacle, $distrust, $refused, context.payments.$money, $channel, $amount],
+    (obstacle, distrust, refused, money, channel, amount) =>
       obstacle !== undefined ||
       distrust !== undefined ||
-      choice?.isOwn === false ||
       hasPaid(money) ||
       refused === attemptOf(channel, amount)
   )
   const $isInCard = computed(
-    [$resource, $channel, $amount, $isOff, $missingLink, $expiredCodes],
-    (resource, channel, amount, isOff, missing) => {
-      if (kind === 'extension' || !channel || isOff) return false
+    [$resource, $channel, $amount, $isOff, $choice, $missingLink, $expiredCodes],
+    (resource, channel, amount, isOff, choice, missing) => {
+      if (kind === 'extension' || !channel || isOff || choice?.isOwn === false) return false
       const code = resource.state === 'ready' ? resource.data.code : undefined
       const isOfLoan = code?.code === channel.barcode
       const way = isOfLoan ? codeOfWay(code, channel) : channel

@@ -124,11 +124,7 @@ function useOtherWay(store: RepaymentStore): boolean {
 function useHint({ store, act }: MainButtonProps): string | undefined {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
-  const isInCard = useStore(store.$isInCard)
-  if (!channel) return undefined
-  const { name } = channel
-  if (act) return `${act} · ${amount}\n${name}`
-  return isInCard ? formatMessage(messages.ownPage, { amount, name }) : `${amount} · ${name}`
+  return channel && (act ? `${act} · ${amount}\n` : `${amount} · `) + channel.name
 }
 
 function NewCode(props: MainButtonProps) {
@@ -149,9 +145,15 @@ function Pay(props: MainButtonProps) {
   const money = useStore(store.payments.$money)
   const choice = useStore(store.$choice)
   const isInCard = useStore(store.$isInCard)
+  const amount = useStore(store.$amount)
+  const channel = useStore(store.$channel)
   const usual = useHint(props)
   const isOff = (obstacle ?? distrust) !== undefined
-  const hint = !obstacle && choice?.problem ? messages.amountFirst : isOff ? undefined : usual
+  // The card has an act of its own for the same way.
+  const byLink =
+    isInCard && channel && formatMessage(messages.payLink, { amount, name: channel.name })
+  const hint =
+    !obstacle && choice?.problem ? messages.amountFirst : isOff ? undefined : byLink || usual
   // The same button, so that it keeps the focus.
   if (useOtherWay(store)) {
     return (

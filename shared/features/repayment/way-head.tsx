@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import { type ButtonHTMLAttributes, useId } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { CheckIcon } from '../../ui/icon/check-icon.tsx'
@@ -17,8 +17,15 @@ interface WayHeadProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps) {
+  const hintId = useId()
   return (
-    <button type="button" className="pay-way_head" aria-haspopup="dialog" {...button}>
+    <button
+      type="button"
+      className="pay-way_head"
+      aria-haspopup="dialog"
+      aria-describedby={isByLink ? hintId : undefined}
+      {...button}
+    >
       <span className="pay-way_logo">
         <Picture key={logo} source={logo} size="medium" />
         {!isOff && <CheckIcon />}
@@ -26,7 +33,11 @@ export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps
       <span className="pay-way_text">
         <span className="pay-way_label">{messages.method}</span>
         <span className="pay-way_name">{name}</span>
-        {isByLink && <span className="pay-way_label">{byLink}</span>}
+        {isByLink && (
+          <span className="pay-way_label" id={hintId} aria-hidden="true">
+            {byLink}
+          </span>
+        )}
       </span>
       <NextIcon />
     </button>

@@ -22,6 +22,6 @@ export const orderMessages: typeof english = {
   withdraw: 'I‑withdraw na',
   bindCard: 'I‑link ang card',
   bindCardHint: 'Susiha ang account nga padad-an sa imong kwarta',
-  dispute: 'Naay bayad o singil niining loan nga gireklamo. Gisusi na namo kini.',
+  dispute: 'Naay bayad o singil niining loan nga imong gireklamo.',
   seeComplaint: 'Tan-awa ang imong reklamo'
 }

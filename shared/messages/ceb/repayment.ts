@@ -13,7 +13,7 @@ export const dueMessages: typeof englishDue = {
   daysLeft: '{count} ka adlaw pa',
   dayLate: '1 ka adlaw nang late',
   daysLate: '{count} ka adlaw nang late',
-  disputed: 'Gisusi namo ang imong reklamo'
+  inDispute: 'Gisusi na namo ang imong reklamo'
 }
 
 export const repaymentMessages: typeof english = {
@@ -30,8 +30,8 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paagi sa pagbayad',
-  byLink: 'Moabli sa ‘{pay}’',
-  ownPage: '{amount} · page sa {name}',
+  byLink: 'I‑tap ang ‘{pay}’ aron maabli',
+  payLink: '{amount} · {name}, sa link',
   otherWays: 'Ubang paagi sa pagbayad',
   chooseOther: 'Pilia ang laing paagi',
   allWays: 'Tanang {count} ka paagi sa pagbayad',

@@ -20,6 +20,6 @@ export const orderMessages = {
   withdraw: 'Withdraw Now',
   bindCard: 'Go and bind the card',
   bindCardHint: 'Check the account that your money goes to',
-  dispute: 'You complained about a payment or charge on this loan. We are looking into it.',
+  dispute: 'You complained about a payment or charge on this loan.',
   seeComplaint: 'See your complaint'
 }

@@ -8,7 +8,7 @@ export const dueMessages = {
   daysLeft: '{count} days left',
   dayLate: '1 day late',
   daysLate: '{count} days late',
-  disputed: 'We are checking your complaint'
+  inDispute: 'We are looking into your complaint'
 }
 
 export const repaymentMessages = {
@@ -25,9 +25,9 @@ export const repaymentMessages = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Payment Method',
-  byLink: 'Tap ‘{pay}’ to open',
+  byLink: 'Tap ‘{pay}’ to open it',
   /** Beside an act of the card that stands for the same way. */
-  ownPage: '{amount} · {name} page',
+  payLink: '{amount} · {name}, by link',
   otherWays: 'Other ways to pay',
   chooseOther: 'Choose another way',
   allWays: 'All {count} ways to pay',

@@ -85,7 +85,7 @@ export const templatesMessages = {
   options: {
     layout: {
       plain: 'Form at once',
-      story: 'Reasons and steps first',
+      story: 'Prices, steps and reasons first',
       example: 'A slider first',
       number: 'Amount and number first, then one step at a time'
     },

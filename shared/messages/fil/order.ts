@@ -22,6 +22,6 @@ export const orderMessages: typeof english = {
   withdraw: 'I‑withdraw na',
   bindCard: 'I‑link ang card',
   bindCardHint: 'Tingnan ang account na padadalhan ng pera ninyo',
-  dispute: 'May bayad o singil sa loan na ito na inirereklamo. Sinusuri na po namin ito.',
+  dispute: 'May bayad o singil sa loan na ito na inirereklamo ninyo.',
   seeComplaint: 'Tingnan ang reklamo ninyo'
 }

@@ -13,7 +13,7 @@ export const dueMessages: typeof englishDue = {
   daysLeft: '{count} araw pa',
   dayLate: '1 araw nang late',
   daysLate: '{count} araw nang late',
-  disputed: 'Sinusuri namin ang reklamo ninyo'
+  inDispute: 'Sinusuri na po namin ang reklamo ninyo'
 }
 
 export const repaymentMessages: typeof english = {
@@ -30,8 +30,8 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paraan ng bayad',
-  byLink: 'Bubukas sa ‘{pay}’',
-  ownPage: '{amount} · page ng {name}',
+  byLink: 'I‑tap ang ‘{pay}’ para buksan',
+  payLink: '{amount} · {name}, sa link',
   otherWays: 'Iba pang paraan',
   chooseOther: 'Pumili ng ibang paraan',
   allWays: 'Lahat ng {count} paraan ng pagbabayad',

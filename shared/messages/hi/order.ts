@@ -22,6 +22,6 @@ export const orderMessages: typeof english = {
   withdraw: 'अभी निकालें',
   bindCard: 'कार्ड जोड़ें',
   bindCardHint: 'जिस खाते में पैसा जाएगा, उसे जाँच लें',
-  dispute: 'इस लोन के किसी भुगतान या चार्ज पर शिकायत है। हम इसकी जाँच कर रहे हैं।',
+  dispute: 'इस लोन के किसी भुगतान या चार्ज पर आपकी शिकायत है।',
   seeComplaint: 'अपनी शिकायत देखें'
 }

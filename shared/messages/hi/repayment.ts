@@ -13,7 +13,7 @@ export const dueMessages: typeof englishDue = {
   daysLeft: '{count} दिन बाकी',
   dayLate: '1 दिन की देरी',
   daysLate: '{count} दिन की देरी',
-  disputed: 'हम आपकी शिकायत की जाँच कर रहे हैं'
+  inDispute: 'हम आपकी शिकायत की जाँच कर रहे हैं'
 }
 
 export const repaymentMessages: typeof english = {
@@ -30,8 +30,8 @@ export const repaymentMessages: typeof english = {
   code: 'भुगतान कोड',
   contract: 'कॉन्ट्रैक्ट नंबर',
   method: 'भुगतान का तरीका',
-  byLink: '‘{pay}’ से खुलेगा',
-  ownPage: '{amount} · {name} का पेज',
+  byLink: '‘{pay}’ दबाने पर खुलेगा',
+  payLink: '{amount} · {name}, लिंक से',
   otherWays: 'भुगतान के दूसरे तरीके',
   chooseOther: 'दूसरा तरीका चुनें',
   allWays: 'भुगतान के सभी {count} तरीके',

@@ -85,11 +85,13 @@ test('the head of a loan in dispute rests, and presses nobody', () => {
   const values = valuesOf({ ...loan, dispute: { number: 'C1002' } })
   expect(values).toMatchObject({
     resting: '1',
-    noticeTitle: 'We are checking your complaint',
+    noticeTitle: 'We are looking into your complaint',
     noticeText: ''
   })
   expect(values).not.toHaveProperty('soon')
-  expect(valuesOf(loan)).toMatchObject({ noticeTitle: 'Payment overdue by 3 days' })
+  const paid = { ...loan, orderStatus: 200, dispute: { number: 'C1002' } }
+  for (const other of [loan, paid])
+    expect(valuesOf(other)).toMatchObject({ noticeTitle: 'Payment overdue by 3 days' })
 })
 
 test('a loan that says no amount has no bill early, nor has one without rows', () => {

@@ -33,7 +33,7 @@ test('the head counts no days and asks for nothing once the money was received',
 test('the head of a loan in dispute says what becomes of the complaint, not what the server demands', async () => {
   const { host } = await draw('dispute')
   const head = host.querySelector('.loan-head')?.textContent
-  expect(head).toMatch(/^We are checking your complaint/)
+  expect(head).toMatch(/^We are looking into your complaint/)
   expect(head).not.toContain('Please pay')
   expect(head).toMatch(/\d days? late/)
 })

@@ -94,10 +94,7 @@ describe('the statement’s document', () => {
       columns: [common.date, messages.what, messages.change, messages.balance],
       lines: [
         { cells: ['2026-11-02', messages.kinds.disbursement, '+₱5.000,00', '₱5.000,00'] },
-        {
-          cells: ['2026-11-02', messages.kinds.penalty, '₱0,00', '₱5.000,00'],
-          isLate: true
-        }
+        { cells: ['2026-11-02', messages.kinds.penalty, '₱0,00', '₱5.000,00'] }
       ]
     })
     expect(sections[2]?.table?.lines).toEqual([

@@ -5,7 +5,7 @@ import { LoanExample } from '../loan-example.tsx'
 export function ExampleLayout({ template, messages, form, benefits }: LayoutProps) {
   return (
     <>
-      <LoanExample offers={template.example} messages={messages} />
+      <LoanExample offers={template.example} messages={messages} button={template.form.button} />
       {form}
       {benefits}
     </>

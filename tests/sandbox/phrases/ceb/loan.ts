@@ -32,8 +32,8 @@ export const phrases = {
   'You will see here when it counts.': 'Makita nimo dinhi kung matala na kini.',
   'Loan paid in full': 'Bayad na ang loan',
   'Thank you for repaying. You can borrow again.': 'Salamat sa pagbayad. Makahulam na ka pag‑usab.',
-  'You have told us that a payment or charge is wrong. We are looking into it.':
-    'Miingon ka nga naay sayop nga bayad o singil. Gisusi na namo kini.',
+  'You have told us that a payment or charge is wrong.':
+    'Miingon ka nga naay sayop nga bayad o singil.',
   'Amount applied for': 'Kantidad sa application',
   'Applied on': 'Nag‑apply niadtong',
   'Loan amount': 'Kantidad sa loan',

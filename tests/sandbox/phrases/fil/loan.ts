@@ -34,8 +34,8 @@ export const phrases = {
   'Loan paid in full': 'Bayad na ang loan',
   'Thank you for repaying. You can borrow again.':
     'Salamat po sa pagbabayad. Puwede na kayong mag‑loan ulit.',
-  'You have told us that a payment or charge is wrong. We are looking into it.':
-    'Sinabi po ninyo na may maling bayad o singil. Sinusuri na namin ito.',
+  'You have told us that a payment or charge is wrong.':
+    'Sinabi po ninyo na may maling bayad o singil.',
   'Amount applied for': 'Halaga ng application',
   'Applied on': 'Nag‑apply noong',
   'Loan amount': 'Halaga ng loan',

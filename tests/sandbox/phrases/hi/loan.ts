@@ -31,8 +31,7 @@ export const phrases = {
   'You will see here when it counts.': 'जुड़ जाने पर यहाँ दिखेगा।',
   'Loan paid in full': 'लोन पूरा चुक गया',
   'Thank you for repaying. You can borrow again.': 'चुकाने के लिए धन्यवाद। आप फिर से लोन ले सकते हैं।',
-  'You have told us that a payment or charge is wrong. We are looking into it.':
-    'आपने बताया है कि कोई भुगतान या चार्ज गलत है। हम इसकी जाँच कर रहे हैं।',
+  'You have told us that a payment or charge is wrong.': 'आपने बताया है कि कोई भुगतान या चार्ज गलत है।',
   'Amount applied for': 'आवेदन की रकम',
   'Applied on': 'आवेदन की तारीख',
   'Loan amount': 'लोन की रकम',

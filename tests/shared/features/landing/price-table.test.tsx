@@ -23,21 +23,15 @@ test('prices say what each amount costs, and the term and rate of all of them on
   )
 })
 
-test('amounts of different terms have each its own', () => {
-  const text = textOf([small, { ...large, days: 182 }])
-  expect(text).toContain('₱5.000,00|Over 91\u00a0days|')
+test('amounts of different terms or rates have each its own', () => {
+  const text = textOf([small, { ...large, days: 182, rate: '' }])
+  expect(text).toContain('₱5.000,00|Over 91\u00a0days · Interest 4%')
   expect(text).toContain('₱10.000,00|Over 182\u00a0days|')
-  expect(text).not.toContain('days · ')
+  expect(text).toContain('|Your own offer may differ: it is in the Disclosure Statement.|')
+  expect(textOf([small, { ...large, rate: '' }])).toContain('₱10.000,00|Over 91\u00a0days|')
 })
 
-test('no price without an offer, and no line without a rate', () => {
+test('no price without an offer, and no rate where none is named', () => {
   expect(textOf([])).toBe('')
-  expect(textOf([{ ...small, rate: '' }])).toContain('Over 91\u00a0days|')
-  const none = textOf([
-    { ...small, rate: '' },
-    { ...large, days: 182, rate: '' }
-  ])
-  expect(none).toContain(
-    '|₱11.500,00|Your own offer may differ: it is in the Disclosure Statement.|'
-  )
+  expect(textOf([{ ...small, rate: '' }])).toContain('|Over 91\u00a0days|')
 })
