@@ -65,6 +65,7 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
   const obstacle = useStore(store.$obstacle)
   const pending = useStore(store.pay.$pending)
   const summary = useStore(store.$summary)
+  const way = useStore(store.$way)
   return (
     <PageFrame
       title={messages.title}
@@ -87,7 +88,7 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
       <ActionBar>
         <Button
           pending={pending}
-          softDisabled={obstacle !== undefined}
+          softDisabled={obstacle !== undefined || !way}
           hint={obstacle ? '' : summary}
           onClick={() => store.pay()}
         >

@@ -21,7 +21,7 @@ export function LandingBody({ Layout, template, messages, children }: LandingBod
     <div className={`landing is-${template.layout}`}>
       <BrandLine />
       <div className="landing_main">
-        <Hero template={template} />
+        <Hero template={template} messages={messages} />
         <Layout
           template={template}
           messages={messages}

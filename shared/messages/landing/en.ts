@@ -18,6 +18,8 @@ export const english = {
   changeNumber: 'Change number',
   quote: 'Example: interest {interest}, fees {fees}, {days}\u00a0days',
   prices: 'What each amount costs',
+  /** In the head of a form that comes before any price. */
+  price: '{received} costs {cost} over {days}\u00a0days',
   cost: 'Cost',
   /** Under the prices, or under each amount where they differ. */
   term: 'Over {days}\u00a0days',

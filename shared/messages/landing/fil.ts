@@ -18,6 +18,7 @@ export const filipino: LandingMessages = {
   changeNumber: 'Palitan ang numero',
   quote: 'Halimbawa: interes {interest}, mga fee {fees}, {days}\u00a0araw',
   prices: 'Gastos sa bawat halaga',
+  price: '{received}: {cost} na gastos sa {days}\u00a0araw',
   cost: 'Gastos',
   term: 'Sa loob ng {days}\u00a0araw',
   agree: 'Sa pagrehistro, sumasang-ayon kayo sa',

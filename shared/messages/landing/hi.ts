@@ -18,6 +18,7 @@ export const hindi: LandingMessages = {
   changeNumber: 'नंबर बदलें',
   quote: 'उदाहरण: ब्याज {interest} और फ़ीस {fees}, {days}\u00a0दिन में',
   prices: 'किस रकम पर कितना खर्च',
+  price: '{received} पर {days}\u00a0दिन में {cost} खर्च',
   cost: 'खर्च',
   term: '{days}\u00a0दिन के लिए',
   agree: 'रजिस्टर करके आप इसे मानते हैं:',

@@ -18,6 +18,7 @@ export const chinese: LandingMessages = {
   changeNumber: '更换号码',
   quote: '例：利息 {interest}，费用 {fees}，共\u00a0{days}\u00a0天',
   prices: '各金额的费用',
+  price: '到手 {received}，{days}\u00a0天费用 {cost}',
   cost: '费用合计',
   term: '期限\u00a0{days}\u00a0天',
   agree: '注册即表示同意',
