@@ -15,11 +15,10 @@ import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
-import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
-import { settled } from './action.ts'
+import { settled, waiting } from './action.ts'
 import { OrderActions } from './actions.tsx'
 import { billOf, isRunning, toneOf } from './bill.ts'
 import { dialogsOf } from './dialogs-of.ts'
@@ -105,7 +104,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { date, amount } = bill
   const { tone: ofDate, ...due } = dueHead({ date, rows, title: notice.title }, time, isPaid)
   const tone = dispute ? 'resting' : toneOf(isPaid ? settled : status, ofDate, date)
-  const icon = dispute && owes(order) ? <ChatIcon /> : <StatusIcon status={status} />
+  const icon = <StatusIcon status={dispute && owes(order) ? waiting : status} />
   return (
     <>
       <HeadTone tone={tone} />

@@ -4,7 +4,6 @@ import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { showToast } from '../../context/toast.ts'
-import { formatMessage } from '../../messages/format-message.ts'
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
@@ -145,15 +144,11 @@ function Pay(props: MainButtonProps) {
   const money = useStore(store.payments.$money)
   const choice = useStore(store.$choice)
   const isInCard = useStore(store.$isInCard)
-  const amount = useStore(store.$amount)
-  const channel = useStore(store.$channel)
-  const usual = useHint(props)
-  const isOff = (obstacle ?? distrust) !== undefined
+  const payment = useHint(props)
   // The card has an act of its own for the same way.
-  const byLink =
-    isInCard && channel && formatMessage(messages.payLink, { amount, name: channel.name })
-  const hint =
-    !obstacle && choice?.problem ? messages.amountFirst : isOff ? undefined : byLink || usual
+  const usual = isInCard ? `${payment}, ${messages.viaLink}` : payment
+  const isOff = (obstacle ?? distrust) !== undefined
+  const hint = !obstacle && choice?.problem ? messages.amountFirst : isOff ? undefined : usual
   // The same button, so that it keeps the focus.
   if (useOtherWay(store)) {
     return (

@@ -1,11 +1,8 @@
 import { type ButtonHTMLAttributes, useId } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { formatMessage } from '../../messages/format-message.ts'
 import { CheckIcon } from '../../ui/icon/check-icon.tsx'
 import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-
-const byLink = formatMessage(messages.byLink, { pay: messages.pay })
 
 interface WayHeadProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   logo: string
@@ -35,7 +32,7 @@ export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps
         <span className="pay-way_name">{name}</span>
         {isByLink && (
           <span className="pay-way_label" id={hintId} aria-hidden="true">
-            {byLink}
+            {messages.byLink}
           </span>
         )}
       </span>
