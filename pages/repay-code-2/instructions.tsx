@@ -62,7 +62,7 @@ export function Instructions(props: InstructionsProps) {
         )}
         {!isExpired && !isPaid && down && <p>{down}</p>}
         {isUsable ? (
-          <BigCode code={code} digits={digits} guard={payments?.use}>
+          <BigCode code={code} digits={digits} guard={payments?.copy}>
             <PaymentNotes {...instructions} />
           </BigCode>
         ) : (
@@ -155,7 +155,7 @@ function Contract({ contractNumber }: Pick<ShownInstructions, 'contractNumber'>)
 interface BigCodeProps {
   code: string
   digits: string
-  guard: PagePayments['use'] | undefined
+  guard: PagePayments['copy'] | undefined
   children: ReactNode
 }
 

@@ -67,7 +67,7 @@ export function CodeSheet(props: SheetProps) {
               text={code}
               what={messages.codeName}
               shownIn="pay-code"
-              guard={payments?.use}
+              guard={payments?.copy}
               iconOnly
             />
           </div>

@@ -1,10 +1,20 @@
 export type AskClosure = () => Promise<string | undefined>
 
 let askClosure: AskClosure | undefined
+let answer: { closed: string | undefined } | undefined
 
 export function setClosure(ask: AskClosure | undefined): void {
   askClosure = ask
+  answer = undefined
 }
+
+/** The text of a closed page; undefined for an open one. */
+export function noteClosure(closed: string | undefined): void {
+  answer = { closed }
+}
+
+/** Undefined before the notices were read. An iPhone copies and opens apps only while it answers a tap. */
+export const closureAnswer = () => answer
 
 /** Undefined for an open page. Never rejects. */
 export async function readClosure(): Promise<string | undefined> {

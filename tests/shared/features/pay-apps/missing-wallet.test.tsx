@@ -18,7 +18,11 @@ test('a wallet that does not open brings its code, which stays when it is tried 
     appLink: 'gcash://pay?code=MP1',
     qr: qrPhText({ amount: 545_500, reference: 'MP1' })
   }
-  const payments = { $money: atom('owed' as const), use: async (act: () => void) => act() }
+  const payments = {
+    $money: atom('owed' as const),
+    copy: (act: () => void) => act(),
+    use: async (act: () => void) => act()
+  }
   await act(() =>
     root.render(<PayApp way={way} name="GCash" amount="₱5,455.00" payments={payments} />)
   )

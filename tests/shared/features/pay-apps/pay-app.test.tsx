@@ -10,6 +10,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const paymentsOf = (state: MoneyState) => ({
   $money: atom(state),
+  copy: (action: () => void) => action(),
   use: async (action: () => void) => action()
 })
 

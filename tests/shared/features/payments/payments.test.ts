@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { setClosure } from '../../../../shared/context/closure.ts'
+import { noteClosure, setClosure } from '../../../../shared/context/closure.ts'
 import { loanOwner } from '../../../../shared/context/owner.ts'
 import { sealRecord } from '../../../../shared/context/storage.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
+import type { PaymentsPart } from '../../../../shared/features/payments/loan-page.ts'
 import { createPayments } from '../../../../shared/features/payments/payments.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
@@ -52,4 +53,37 @@ test('a second tap while the page is asked about does nothing', async () => {
   expect(pay).toHaveBeenCalledOnce()
   await use(pay)
   expect(pay).toHaveBeenCalledTimes(2)
+})
+
+const guard = (action: () => void) => action()
+const part = { Panel: () => null, begin: () => {}, guard } as unknown as PaymentsPart
+
+function openedPage() {
+  backend.open('repay-due')
+  const page = createPayments({ key: () => key, refresh: () => {}, samples: () => [] })
+  page.$part.set(part)
+  return page
+}
+
+test.each([
+  [undefined, 1],
+  ['Closed until 18:00', 0]
+])('once the notices were read (%s), a tap is answered at once', (closed, times) => {
+  const { use, copy } = openedPage()
+  noteClosure(closed)
+  const act = vi.fn()
+  use(act)
+  copy(act)
+  expect(act).toHaveBeenCalledTimes(2 * times)
+  expect($toast.get()?.text ?? '').toBe(closed ?? '')
+})
+
+test('before they were read a code on the screen is copied without a question', () => {
+  const { use, copy } = openedPage()
+  setClosure(async () => 'Closed until 18:00')
+  const act = vi.fn()
+  use(act)
+  expect(act).not.toHaveBeenCalled()
+  copy(act)
+  expect(act).toHaveBeenCalledOnce()
 })

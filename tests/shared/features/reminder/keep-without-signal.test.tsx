@@ -36,7 +36,7 @@ test('a QR code that cannot be saved without a signal says so', async () => {
       way={way}
       name="Demo Wallet"
       amount="₱5,455.00"
-      payments={{ $money: atom('owed'), use: async action => action() }}
+      payments={{ $money: atom('owed'), copy: action => action(), use: async action => action() }}
     />,
     /save/i
   )
