@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { type BorrowerFixture, shareBrowser, test } from './harness.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { holdRequests, holdScripts } from './hold-requests.ts'
 
 shareBrowser()
 
@@ -296,14 +296,7 @@ describe('an answer that comes after the code', () => {
   for (const { scenario, meanwhile, shows } of late) {
     test(`moves nothing that was read before it: ${scenario}`, async ({ borrower }) => {
       const { page, open } = borrower
-      let answer = () => {}
-      const held = new Promise<void>(resolve => {
-        answer = resolve
-      })
-      await page.route('**/muscular/v3/**', async route => {
-        await held
-        await route.continue()
-      })
+      const answer = await holdRequests(borrower, '**/muscular/v3/**')
       const opened = open(scenario).catch(() => {})
       await page.getByText(meanwhile).first().waitFor()
       await page.waitForTimeout(300)

@@ -8,7 +8,7 @@ import {
   smallPhone,
   test
 } from './harness.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { holdScripts } from './hold-requests.ts'
 
 shareBrowser()
 

@@ -10,7 +10,7 @@ import {
   smallPhone,
   test
 } from './harness.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { holdScripts } from './hold-requests.ts'
 
 shareBrowser()
 
@@ -62,19 +62,6 @@ async function askForCode(page: Page, number: string): Promise<void> {
 async function finishForm(page: Page, number: string): Promise<void> {
   await field(page, 'smsCode').fill(await readSms(page, number))
   await page.getByRole('button', { name: 'Register free' }).click()
-}
-
-/** Keeps the page's script back until it is let go. */
-async function holdScript({ context }: BorrowerFixture): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await context.route(/\/assets\/landing-.*\.js/, async route => {
-    await held
-    await route.continue()
-  })
-  return release
 }
 
 const error = (page: Page, name: string) =>
@@ -325,7 +312,7 @@ describe('landing page', () => {
 
   test('keeps what was typed and sent before its script was there', async ({ borrower }) => {
     const { page, calls } = borrower
-    const release = await holdScript(borrower)
+    const release = await holdScripts(borrower)
     await page.goto('/landing/first-loan-en.html', { waitUntil: 'commit' })
     await field(page, 'phone').pressSequentially('+63 917-000 0022')
     await page.keyboard.press('Enter')
@@ -503,7 +490,7 @@ describe('download page', () => {
 
 test('a landing page asks for its template before its script is there', async ({ borrower }) => {
   const { page, calls } = borrower
-  const release = await holdScript(borrower)
+  const release = await holdScripts(borrower)
   await page.goto('/landing.html?id=steps-fil&utm_tag=june', { waitUntil: 'commit' })
   await expect
     .poll(() => calls('/landing/channel-template'))

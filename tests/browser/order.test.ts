@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, shareBrowser, smallPhone, tapBeside, test } from './harness.ts'
+import { holdRequests } from './hold-requests.ts'
 
 shareBrowser()
 
@@ -20,14 +21,7 @@ describe('order page', () => {
   })
 
   test('shows its frame and skeleton before the answer', async ({ borrower: { page, open } }) => {
-    let answer = () => {}
-    const held = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    await page.route(/loan-details\/loan-details/, async route => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdRequests({ page }, /loan-details\/loan-details/)
     await open('order-due')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Order Details')
     expect(await page.locator('.skeleton').count()).toBeGreaterThan(0)

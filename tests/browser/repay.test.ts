@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, shareBrowser, smallPhone, test } from './harness.ts'
+import { holdRequests } from './hold-requests.ts'
 
 shareBrowser()
 
@@ -33,14 +34,7 @@ describe('repayment page', () => {
   test('asks for one link however often it is tapped', async ({ borrower }) => {
     const { page, open, calls } = borrower
     // The answer waits until all taps are made, however slow the machine is.
-    let sendLink = () => {}
-    const taps = new Promise<void>(resolve => {
-      sendLink = resolve
-    })
-    await page.route(`**${link}*`, async route => {
-      await taps
-      await route.continue()
-    })
+    const sendLink = await holdRequests(borrower, `**${link}*`)
     await open('repay-due')
     const pay = page.getByRole('button', { name: 'Payment', exact: true })
     await page.getByText('₱5.455,00').first().waitFor()

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { company } from '../../shared/config/brands/ph/company.ts'
 import { accessibilityViolations, phone, shareBrowser, smallPhone, test } from './harness.ts'
+import { holdRequests } from './hold-requests.ts'
 
 shareBrowser()
 
@@ -283,14 +284,7 @@ describe('the contact form', () => {
   })
 
   test('answers a tap that came before its code', async ({ borrower: { page } }) => {
-    let send = () => {}
-    const sent = new Promise<void>(resolve => {
-      send = resolve
-    })
-    await page.route('**/assets/site-contact*.js', async route => {
-      await sent
-      await route.continue()
-    })
+    const send = await holdRequests({ page }, '**/assets/site-contact*.js')
     await page.goto('/site/contact.html', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Send Message' }).click()
     expect(await page.getByText('Please provide complete information!').count()).toBe(0)

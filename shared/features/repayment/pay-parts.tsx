@@ -146,7 +146,7 @@ function Pay(props: MainButtonProps) {
   const isInCard = useStore(store.$isInCard)
   const payment = useHint(props)
   // The card has an act of its own for the same way.
-  const usual = isInCard ? `${payment}, ${messages.viaLink}` : payment
+  const usual = isInCard ? `${payment}, ${messages.byLink}` : payment
   const isOff = (obstacle ?? distrust) !== undefined
   const hint = !obstacle && choice?.problem ? messages.amountFirst : isOff ? undefined : usual
   // The same button, so that it keeps the focus.

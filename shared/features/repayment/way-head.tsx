@@ -32,7 +32,7 @@ export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps
         <span className="pay-way_name">{name}</span>
         {isByLink && (
           <span className="pay-way_label" id={hintId} aria-hidden="true">
-            {messages.byLink}
+            {messages.opensBy}
           </span>
         )}
       </span>

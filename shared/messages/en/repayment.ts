@@ -25,9 +25,9 @@ export const repaymentMessages = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Payment Method',
-  byLink: 'Tap ‘Payment’ to open it',
+  opensBy: 'Tap ‘Payment’ to open it',
   /** Beside an act of the card that stands for the same way. */
-  viaLink: 'by link',
+  byLink: 'by link',
   otherWays: 'Other ways to pay',
   chooseOther: 'Choose another way',
   allWays: 'All {count} ways to pay',

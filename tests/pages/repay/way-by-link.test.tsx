@@ -20,12 +20,12 @@ async function hintsOf(scenario: string) {
 
 test('the card of a way without a code says what opens it', async () => {
   const { html, button } = await hintsOf('repay-due')
-  expect(html.split(messages.byLink)).toHaveLength(2)
+  expect(html.split(messages.opensBy)).toHaveLength(2)
   expect(button).toBe('₱5.455,00 · Demo Wallet')
 })
 
 test('beside an act of the card the button says that it goes by a link', async () => {
   const { html, button } = await hintsOf('repay-wallets')
-  expect(html).not.toContain(messages.byLink)
+  expect(html).not.toContain(messages.opensBy)
   expect(button).toBe('₱5.455,00 · Demo Wallet, by link')
 })

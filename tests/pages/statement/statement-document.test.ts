@@ -102,6 +102,17 @@ describe('the statement’s document', () => {
     ])
   })
 
+  test.each([
+    ['penalty', 100, true],
+    ['penalty', -100, false],
+    ['penalty', 0, false],
+    ['interest', 100, false]
+  ])('a %s of %i has the colour of what is late: %s', (kind, change, isLate) => {
+    const entry = { text: '', date: '2026-11-02', kind, change, balance: 500000 }
+    const { sections } = statementPage({ ...statement, entries: [entry] }).document
+    expect(sections[1]?.table?.lines[0]?.isLate ?? false).toBe(isLate)
+  })
+
   test('says that its end is wrong, or that a line has no amount', () => {
     const line = { text: '', date: '2026-11-02', kind: 'disbursement' }
     const sums = (change: number | undefined, balance: number) =>

@@ -72,5 +72,5 @@ test.each(['fil', 'ceb'])('a prefix and its word stay on one line in %s', tag =>
 test.each(['en', ...translated])('the card of a way names the button that opens it: %s', tag => {
   const texts = textsOf(tag)
   const pay = texts.get('repayment.ts.repaymentMessages.pay')
-  expect(texts.get('repayment.ts.repaymentMessages.byLink')).toContain(`‘${pay}’`)
+  expect(texts.get('repayment.ts.repaymentMessages.opensBy')).toContain(`‘${pay}’`)
 })
