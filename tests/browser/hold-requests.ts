@@ -16,5 +16,5 @@ export async function holdRequests(
   return letGo
 }
 
-/** What is seen meanwhile is the html. */
+/** The page is its html alone meanwhile. */
 export const holdScripts = (fixture: { page: Page }) => holdRequests(fixture, '**/assets/*.js')

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root, type RootOptions } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
+import { pause } from '../../shared/lib/pause.ts'
 
 /** A new element of the document and a React root in it. After the test both are taken away again. */
 export function prepareRoot(options?: RootOptions): { host: HTMLElement; root: Root } {
@@ -13,4 +14,12 @@ export function prepareRoot(options?: RootOptions): { host: HTMLElement; root: R
     host.remove()
   })
   return { host, root }
+}
+
+/**
+ * Waits for a part that is fetched once it is drawn, ten seconds at most. React draws at the end of an `act`, and
+ * warns of a part that comes between two of them: so one follows the other at once.
+ */
+export async function actUntil(isDrawn: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !isDrawn(); turn++) await act(() => pause(50))
 }

@@ -8,9 +8,8 @@ import { createDetailPage } from '../../../pages/complaint-detail/store.ts'
 import type { Complaint } from '../../../shared/api/complaint-record.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
 import { marketTime } from '../../../shared/context/market-time.ts'
-import { pause } from '../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../setup/backend.ts'
-import { prepareRoot } from '../../setup/react-root.ts'
+import { actUntil, prepareRoot } from '../../setup/react-root.ts'
 
 const { open } = prepareBackend()
 
@@ -187,11 +186,7 @@ test.each(['', 'yesterday'])(
     expect((await show(waiting)).querySelector('.offices')?.textContent).toMatch(/20\d\d/)
     const thread = [{ ...entry('you', 'I paid.'), time }]
     const host = await show({ ...waiting, thread })
-    await vi.waitFor(async () => {
-      // React draws at the end of `act`.
-      await act(() => pause(50))
-      expect(host.querySelector('.offices')).not.toBeNull()
-    }, 10_000)
+    await actUntil(() => host.querySelector('.offices') !== null)
     expect(host.textContent).toContain('Grievance Officer')
     expect(host.querySelector('.offices')?.textContent).not.toMatch(/20\d\d/)
     expect(host.textContent).toContain('What you need there')

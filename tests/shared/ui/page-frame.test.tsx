@@ -2,10 +2,9 @@ import { act, createElement, Fragment } from 'react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { pageMessages } from '#messages/page.ts'
 import { endSession, renewSession } from '../../../shared/context/session-end.ts'
-import { pause } from '../../../shared/lib/pause.ts'
 import { PageFrame } from '../../../shared/ui/page-frame/page-frame.tsx'
 import { SessionDialog } from '../../../shared/ui/page-frame/session-dialog.tsx'
-import { prepareRoot } from '../../setup/react-root.ts'
+import { actUntil, prepareRoot } from '../../setup/react-root.ts'
 
 function Broken(): never {
   throw new Error('broken')
@@ -59,7 +58,7 @@ test.each([
   const { host, root } = prepareRoot()
   await act(() => root.render(<PageFrame title="Loan">{content}</PageFrame>))
   await act(async () => endSession())
-  for (let turn = 0; turn < 100 && !host.querySelector('dialog'); turn++) await act(() => pause(20))
+  await actUntil(() => host.querySelector('dialog') !== null)
   expect(host.textContent).toContain(pageMessages.loginText)
   expect(host.textContent.includes(pageMessages.loginEntries)).toBe(isPromised)
 })

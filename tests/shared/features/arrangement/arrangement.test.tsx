@@ -11,7 +11,7 @@ import { ArrangementPart } from '../../../../shared/features/arrangement/arrange
 import { withoutLines } from '../../../../shared/features/arrangement/without-payment.tsx'
 import { pause } from '../../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
-import { prepareRoot } from '../../../setup/react-root.ts'
+import { actUntil, prepareRoot } from '../../../setup/react-root.ts'
 import { readyOf } from '../../../setup/ready.ts'
 
 const backend = prepareBackend()
@@ -36,11 +36,8 @@ async function drawPart(scenario: string, due = '') {
   )
 }
 
-/** Parts that are drawn while `act` waits are drawn at its end. */
 async function says(place: HTMLElement, text: string): Promise<void> {
-  for (let turn = 0; turn < 200 && !place.textContent?.includes(text); turn++) {
-    await act(() => pause(50))
-  }
+  await actUntil(() => place.textContent.includes(text))
   expect(place.textContent).toContain(text)
 }
 
