@@ -13,3 +13,6 @@ const days = { day: 1, week: 7 } as const
 export function startOfTerm(end: number, { count, unit }: Term): number {
   return unit === 'month' ? addMonths(end, -count) : end - count * days[unit]
 }
+
+export const endOfTerm = (start: number, { count, unit }: Term): number =>
+  startOfTerm(start, { count: -count, unit })

@@ -1,13 +1,14 @@
 import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { interestNames } from '../../api/offer-terms.ts'
 import { brand } from '../../config/brand.ts'
+import { isOwnCurrency } from '../../content/own-rules.ts'
 import { type CapCheck, capsOf, checkCaps } from '../../loan/caps.ts'
 import { rowsWithNames } from '../../loan/loan-cost.ts'
 import { writePercent } from '../../loan/percent.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
 import type { Facts } from './fact-rows.ts'
-import { datedLoan, lateShare } from './offer-caps.ts'
+import { lateShare } from './offer-caps.ts'
 
 const names = {
   nominal: messages.nominal,
@@ -16,17 +17,24 @@ const names = {
   total: messages.totalCap
 }
 
+/** Undefined where the cost of the offer is not known, or in another currency than the law's. */
 function checksOf({ offer, read }: Facts) {
-  const loan = datedLoan(offer, read)
-  const caps = loan && capsOf(brand.market, loan)
+  const { amount } = offer
+  const {
+    cost: { cost, rate, dated },
+    symbol,
+    isSound
+  } = read
+  if (!amount || !rate || !isSound || !dated || !isOwnCurrency(symbol)) return undefined
+  const { start } = rate
+  const end = Math.max(...dated.map(({ day }) => day))
+  const caps = capsOf(brand.market, { amount, start, end })
   if (!caps) return undefined
-  const { amount, dated, start, end } = loan
-  const { cost, rate } = read.cost
   const interest = rowsWithNames(offer.rows, interestNames())
   const checks = checkCaps(caps, {
     amount,
     cost,
-    monthly: rate?.monthly,
+    monthly: rate.monthly,
     interest: interest?.length === 1 ? interest[0]?.minor : undefined,
     days: dated.length === 1 ? end - start : undefined,
     late: lateShare(dated)

@@ -1,29 +1,32 @@
 import type { OfferTexts } from '../../api/offer.ts'
+import { termOf } from '../../api/offer-terms.ts'
 import { brand } from '../../config/brand.ts'
 import { lateCost } from '../../content/late-cost.ts'
 import { isOwnCurrency, ownLateRules } from '../../content/own-rules.ts'
 import { isAbove, isCovered, lateCapOf, monthDays } from '../../loan/caps.ts'
+import { dayAt } from '../../loan/day-at.ts'
 import type { CashFlow } from '../../loan/internal-rate.ts'
+import type { MarketTime } from '../../loan/market-time.ts'
+import { endOfTerm } from '../../loan/term.ts'
 import type { OfferCost } from './read-cost.ts'
 
-/** Undefined where the cost of the offer is not known, or in another currency than the law's. */
-export function datedLoan(
-  { amount }: Pick<OfferTexts, 'amount'>,
-  { cost: { rate, dated }, symbol, isSound }: OfferCost
-) {
-  if (!amount || !rate || !isSound || !dated || !isOwnCurrency(symbol)) return undefined
-  return { amount, start: rate.start, end: Math.max(...dated.map(({ day }) => day)), dated }
-}
-
 /** The cost of a month of delay, as a share of the payment. A fixed charge weighs most on the smallest one. */
-export function lateShare(dated: readonly CashFlow[]): number | undefined {
+export function lateShare(dated: readonly Pick<CashFlow, 'minor'>[]): number | undefined {
   const payment = Math.min(...dated.map(({ minor }) => minor))
   return payment ? lateCost(ownLateRules(), payment, monthDays) / payment : undefined
 }
 
-export function isLateBeyond(...offer: Parameters<typeof datedLoan>): boolean {
-  const loan = datedLoan(...offer)
+/** A loan without a plan counts as one payment: a fixed charge weighs least on it. */
+export function isLateBeyond(
+  offer: OfferTexts,
+  { cost: { rate, total = 0, dated }, symbol, isSound }: OfferCost,
+  readAt?: MarketTime
+): boolean {
+  const { amount } = offer
   const cap = lateCapOf(brand.market)
-  if (!loan || !cap || !isCovered(cap, loan)) return false
-  return isAbove(lateShare(loan.dated) ?? 0, cap.penalty)
+  const term = termOf(offer)
+  const start = rate?.start ?? (readAt && dayAt(readAt.now, readAt.hoursAhead))
+  if (!cap || !amount || !term || !start || !isSound || !isOwnCurrency(symbol)) return false
+  const loan = { amount, start, end: endOfTerm(start, term) }
+  return isCovered(cap, loan) && isAbove(lateShare(dated ?? [{ minor: total }]) ?? 0, cap.penalty)
 }

@@ -87,7 +87,7 @@ export function summarizeCost(
     total: money(cost.total),
     rows: rows.filter(({ value }) => value),
     hasTotal: cost.total !== undefined,
-    isLateBeyond: isLateBeyond(offer, read),
+    isLateBeyond: isLateBeyond(offer, read, readAt),
     note: rate ? formatMessage(messages.yearlyNote, { date: writeDay(rate.start) }) : '',
     first:
       first?.day === undefined

@@ -71,7 +71,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="product-card_fact">
       <dt className="product-card_label">{label}</dt>
-      <dd className="product-card_value">{value}</dd>
+      <dd>{value}</dd>
     </div>
   )
 }

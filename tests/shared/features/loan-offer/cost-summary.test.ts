@@ -6,6 +6,7 @@ import { brand as indian } from '../../../../shared/config/brands/in/brand.ts'
 import { offeredTerm } from '../../../../shared/features/key-facts/offered-term.ts'
 import { summarizeCost } from '../../../../shared/features/loan-offer/cost-summary.ts'
 import { offerSummary } from '../../../../shared/features/loan-offer/offer-summary.ts'
+import type { MarketTime } from '../../../../shared/loan/market-time.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
 import { pathsOf, spoilt, textsOf, withField } from '../../api/spoilt.ts'
@@ -95,8 +96,8 @@ describe('the cost of an offer', () => {
   })
 
   describe('says that being late costs more than the law allows', () => {
-    const isBeyond = async (own: object = {}, currency = '₱') =>
-      summarizeCost({ ...(await offered()), ...own }, currency, undefined).isLateBeyond
+    const isBeyond = async (own: object = {}, currency = '₱', readAt?: MarketTime) =>
+      summarizeCost({ ...(await offered()), ...own }, currency, undefined, readAt).isLateBeyond
 
     test('of a loan that the law covers', async () => {
       expect(await isBeyond()).toBe(true)
@@ -105,6 +106,19 @@ describe('the cost of an offer', () => {
       const [first, last] = (await offered()).plan
       const later = { ...last, time: '2027-05-19' }
       expect(await isBeyond({ periods: '180', plan: [first, later] })).toBe(false)
+    })
+
+    test('without a plan by its term, from today', async () => {
+      const readAt = { now: Date.UTC(2026, 10, 20, 4), hoursAhead: 8, isServers: true }
+      const isBeyondIn = (own: object, currency = '₱') =>
+        isBeyond({ plan: [], firstTime: '', ...own }, currency, readAt)
+      expect(await isBeyondIn({})).toBe(true)
+      expect(await isBeyondIn({ termUnit: 'months', periods: '4' })).toBe(true)
+      expect(await isBeyondIn({ termUnit: 'months', periods: '5' })).toBe(false)
+      expect(await isBeyondIn({ periods: '' })).toBe(false)
+      expect(await isBeyondIn({ rows: [] })).toBe(false)
+      expect(await isBeyondIn({ amount: 1_000_001 })).toBe(false)
+      expect(await isBeyondIn({}, '₹')).toBe(false)
     })
 
     test('only where its cost is known, in the currency of the law', async () => {
