@@ -16,17 +16,17 @@ export function lateShare(dated: readonly Pick<CashFlow, 'minor'>[]): number | u
   return payment ? lateCost(ownLateRules(), payment, monthDays) / payment : undefined
 }
 
-/** A loan without a plan counts as one payment: a fixed charge weighs least on it. */
+/** For amounts that agree. A loan without a plan counts as one payment: a fixed charge weighs least on it. */
 export function isLateBeyond(
   offer: OfferTexts,
-  { cost: { rate, total = 0, dated }, symbol, isSound }: OfferCost,
+  { cost: { rate, total = 0, dated }, symbol }: Pick<OfferCost, 'cost' | 'symbol'>,
   readAt?: MarketTime
 ): boolean {
   const { amount } = offer
   const cap = lateCapOf(brand.market)
   const term = termOf(offer)
   const start = rate?.start ?? (readAt && dayAt(readAt.now, readAt.hoursAhead))
-  if (!cap || !amount || !term || !start || !isSound || !isOwnCurrency(symbol)) return false
+  if (!cap || !amount || !term || !start || !isOwnCurrency(symbol)) return false
   const loan = { amount, start, end: endOfTerm(start, term) }
   return isCovered(cap, loan) && isAbove(lateShare(dated ?? [{ minor: total }]) ?? 0, cap.penalty)
 }
