@@ -5,8 +5,11 @@ import { formatMoney } from '../loan/money.ts'
 
 export type LateRules = Pick<LoanRules, 'penaltyNew' | 'lateInterest'>
 
+const penaltyNew = 100_000
+
+// No spread of one in the other: a page would carry the other market's, too.
 export const defaultLateRules: LateRules = {
-  penaltyNew: 100_000,
+  penaltyNew,
   lateInterest: [
     { percent: 5, from: 1, to: 30 },
     { percent: 4, from: 31, to: 90 },
@@ -15,7 +18,7 @@ export const defaultLateRules: LateRules = {
 }
 
 /** RBI/2023-24/53, 18 August 2023: penal charges, and no interest for being late nor on them. */
-export const indianLateRules: LateRules = { ...defaultLateRules, lateInterest: [] }
+export const indianLateRules: LateRules = { penaltyNew, lateInterest: [] }
 
 /** The specification's own, word for word. */
 export const defaultRules: LoanRules = {

@@ -24,8 +24,7 @@ const lateCap: LateCap = {
 }
 
 /** SEC Memorandum Circular No. 14, series of 2025 (RA 11765): unsecured general-purpose loans. */
-const philippines: Caps = {
-  ...lateCap,
+const philippines: Omit<Caps, keyof LateCap> = {
   source: 'SEC Memorandum Circular No. 14, series of 2025',
   nominal: 0.06,
   effective: 0.12,
@@ -48,7 +47,7 @@ export function isCovered({ scope }: LateCap, { amount, start, end }: Scoped): b
 }
 
 export const capsOf = (market: 'ph' | 'in', loan: Scoped): Caps | undefined =>
-  lateCapOf(market) && isCovered(philippines, loan) ? philippines : undefined
+  lateCapOf(market) && isCovered(lateCap, loan) ? { ...lateCap, ...philippines } : undefined
 
 interface Charged {
   amount: number

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { builtPages } from '../../shared/pages.ts'
-import { brotliSize, coldFiles, listBuilt, sizeOf, withImports } from './dist.ts'
+import { brotliSize, coldFiles, listBuilt, nameHash, sizeOf, withImports } from './dist.ts'
 import { ownScripts, variants } from './emitted.ts'
 
 const kilobyte = 1024
@@ -25,6 +25,12 @@ describe('sizes with brotli', () => {
     const budget = island ? budgets.island : budgets.script
     expect(sizeOf(dist, scripts), `${scripts} in bytes`).toBeLessThanOrEqual(budget)
   })
+})
+
+test('what is built has names with a hash, which the sizes do not count', () => {
+  const files = listBuilt(dist).filter(file => /^assets\/.*\.(?:js|css)$/.test(file))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter(file => !file.match(nameHash))).toEqual([])
 })
 
 describe('chunks', () => {

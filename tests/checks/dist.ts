@@ -21,7 +21,7 @@ function onceEach<T>(work: (dist: string, file: string) => T) {
   }
 }
 
-const nameHash = /-[\w-]{8}(?=\.(?:js|css)\b)/g
+export const nameHash = /-[\w-]{8}(?=\.(?:js|css)\b)/g
 
 /** A file's hash depends on the folder of the build, and brotli finds more or less in it: fixed hashes end that. */
 function withFixedHashes(text: string): string {
@@ -34,7 +34,7 @@ function withFixedHashes(text: string): string {
   })
 }
 
-/** Bytes on the wire, by brotli at its best level, as a published build compresses. */
+/** Bytes by brotli at its best level, as a published build compresses, whatever its files' hashes. */
 export const brotliSize = onceEach((dist, file) => {
   const text = readFileSync(join(dist, file), 'utf8')
   return brotliCompressSync(withFixedHashes(text)).length

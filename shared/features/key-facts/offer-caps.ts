@@ -11,22 +11,25 @@ import { endOfTerm } from '../../loan/term.ts'
 import type { OfferCost } from './read-cost.ts'
 
 /** The cost of a month of delay, as a share of the payment. A fixed charge weighs most on the smallest one. */
-export function lateShare(dated: readonly Pick<CashFlow, 'minor'>[]): number | undefined {
+export function lateShare(dated: readonly CashFlow[]): number | undefined {
   const payment = Math.min(...dated.map(({ minor }) => minor))
   return payment ? lateCost(ownLateRules(), payment, monthDays) / payment : undefined
 }
 
-/** For amounts that agree. A loan without a plan counts as one payment: a fixed charge weighs least on it. */
+/** Only where `isSound`. A loan without a plan counts as one payment: a fixed charge weighs least on it. */
 export function isLateBeyond(
   offer: OfferTexts,
-  { cost: { rate, total = 0, dated }, symbol }: Pick<OfferCost, 'cost' | 'symbol'>,
+  { cost: { rate, total, dated }, symbol }: Pick<OfferCost, 'cost' | 'symbol'>,
   readAt?: MarketTime
 ): boolean {
   const { amount } = offer
   const cap = lateCapOf(brand.market)
   const term = termOf(offer)
-  const start = rate?.start ?? (readAt && dayAt(readAt.now, readAt.hoursAhead))
-  if (!cap || !amount || !term || !start || !isOwnCurrency(symbol)) return false
-  const loan = { amount, start, end: endOfTerm(start, term) }
-  return isCovered(cap, loan) && isAbove(lateShare(dated ?? [{ minor: total }]) ?? 0, cap.penalty)
+  if (!cap || !amount || !term || !total || !readAt || !isOwnCurrency(symbol)) return false
+  // The page is younger than the law: a phone whose clock is older goes wrong.
+  const today = Math.max(dayAt(readAt.now, readAt.hoursAhead), cap.scope.from)
+  const start = rate?.start ?? today
+  const payments = dated ?? [{ day: endOfTerm(start, term), minor: total }]
+  const end = Math.max(...payments.map(({ day }) => day))
+  return isCovered(cap, { amount, start, end }) && isAbove(lateShare(payments) ?? 0, cap.penalty)
 }

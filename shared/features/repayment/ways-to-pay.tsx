@@ -45,6 +45,7 @@ export function WaysToPay({ repayment, store, act, children }: WaysToPayProps) {
       {isFirst && codeCard}
       <OtherWays store={store} codeTitle={hasCodeCard ? code?.title : undefined} />
       {!isFirst && codeCard}
+      {children}
       {/* It is about all ways, and below them: the chosen one says itself how soon it counts. */}
       {notice && (channel || (isOwn && code)) && !isAtEnd && (
         <p className="repayment_notice">
@@ -52,7 +53,6 @@ export function WaysToPay({ repayment, store, act, children }: WaysToPayProps) {
           {notice}
         </p>
       )}
-      {children}
     </>
   )
 }

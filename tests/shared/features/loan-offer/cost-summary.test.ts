@@ -96,7 +96,8 @@ describe('the cost of an offer', () => {
   })
 
   describe('says that being late costs more than the law allows', () => {
-    const isBeyond = async (own: object = {}, currency = '₱', readAt?: MarketTime) =>
+    const now = { now: Date.UTC(2026, 10, 20, 4), hoursAhead: 8, isServers: true }
+    const isBeyond = async (own: object = {}, currency = '₱', readAt: MarketTime = now) =>
       summarizeCost({ ...(await offered()), ...own }, currency, undefined, readAt).isLateBeyond
 
     test('of a loan that the law covers', async () => {
@@ -108,21 +109,45 @@ describe('the cost of an offer', () => {
       expect(await isBeyond({ periods: '180', plan: [first, later] })).toBe(false)
     })
 
-    test('without a plan by its term, from today', async () => {
-      const readAt = { now: Date.UTC(2026, 10, 20, 4), hoursAhead: 8, isServers: true }
-      const isBeyondIn = (own: object, currency = '₱') =>
-        isBeyond({ plan: [], firstTime: '', ...own }, currency, readAt)
-      expect(await isBeyondIn({})).toBe(true)
-      expect(await isBeyondIn({ termUnit: 'months', periods: '4' })).toBe(true)
-      expect(await isBeyondIn({ termUnit: 'months', periods: '5' })).toBe(false)
-      expect(await isBeyondIn({ periods: '' })).toBe(false)
-      expect(await isBeyondIn({ rows: [] })).toBe(false)
-      expect(await isBeyondIn({ amount: 1_000_001 })).toBe(false)
-      expect(await isBeyondIn({}, '₹')).toBe(false)
+    describe('without a plan by its term, from today', () => {
+      const withoutPlan = { plan: [], firstTime: '' }
+
+      test.each([
+        ['day', '120', true],
+        ['day', '121', false],
+        ['week', '17', true],
+        ['week', '18', false],
+        ['month', '4', true],
+        ['month', '5', false],
+        ['day', '', false]
+      ])('of %ss: %s', async (termUnit, periods, expected) => {
+        expect(await isBeyond({ ...withoutPlan, termUnit, periods })).toBe(expected)
+      })
+
+      test('of which the total is known, in the amount and currency of the law', async () => {
+        expect(await isBeyond({ ...withoutPlan, rows: [] })).toBe(false)
+        expect(await isBeyond({ ...withoutPlan, amount: 1_000_001 })).toBe(false)
+        expect(await isBeyond(withoutPlan, '₹')).toBe(false)
+      })
+
+      test('where the clock of the phone is years behind', async () => {
+        const behind = { ...now, now: 0, isServers: false }
+        expect(await isBeyond(withoutPlan, '₱', behind)).toBe(true)
+      })
     })
 
-    test('only where its cost is known, in the currency of the law', async () => {
-      expect(await isBeyond({ plan: [] })).toBe(false)
+    test('by the last day of its plan, where its rate is not known', async () => {
+      const received = (await offered()).rows.filter(({ text }) => text !== 'Amount received')
+      const [first, last] = (await offered()).plan
+      expect(await isBeyond({ rows: received })).toBe(true)
+      expect(
+        await isBeyond({ rows: received, plan: [first, { ...last, time: '2027-05-19' }] })
+      ).toBe(false)
+    })
+
+    test('only where its amounts agree, in the currency of the law', async () => {
+      const rows = [{ text: 'Total to repay', value: '₱5,400.00' }]
+      expect(await isBeyond({ rows })).toBe(false)
       expect(await isBeyond({}, '₹')).toBe(false)
     })
 
