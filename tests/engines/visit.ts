@@ -80,6 +80,8 @@ export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
   const until: Visit['until'] = (wanted, patience) =>
     poll(look, wanted, last => `It came to this: ${JSON.stringify(last)}`, patience)
 
+  const isElsewhere = async () => (await tab.run(() => location.href, undefined)) !== opened
+
   /** Does something to a control as soon as it is there. */
   const handle = <Rest extends unknown[]>(
     work: (input: readonly [string, ...Rest]) => boolean | undefined,
@@ -150,18 +152,32 @@ export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
       }
     },
     left: async () => {
-      const where = () => tab.run(() => location.href, undefined)
       await poll(
-        where,
-        href => href !== opened,
-        href => `Still at ${href}`
+        isElsewhere,
+        is => is,
+        () => `Still at ${opened}`
       )
     },
     look,
     rest,
     until,
     tap: async (control, times = 1) => {
-      await handle(([name, often]) => window.probe?.tap(name, often), control, times)
+      let isLost = false
+      await poll(
+        async () => {
+          // A page that goes elsewhere may take the answer to the tap along.
+          if (isLost && (await isElsewhere())) return true
+          isLost = true
+          const done = await tab.run(([name, often]) => window.probe?.tap(name, often), [
+            control,
+            times
+          ] as const)
+          isLost = done === undefined
+          return done
+        },
+        done => done === true,
+        () => `There is no ${control}`
+      )
     },
     fill: async (control, value) => {
       await handle(([name, text]) => window.probe?.fill(name, text), control, value)
