@@ -35,6 +35,9 @@ const whole = v.check<number, string>(Number.isInteger, 'must be a whole number'
 const atLeast = (least: number) =>
   v.check<number, string>(value => value >= least, `must be at least ${least}`)
 
+const atMost = (most: number) =>
+  v.check<number, string>(value => value <= most, `must be at most ${most}`)
+
 const text = (longest: number) => v.pipe(trimmed, v.nonEmpty(), characters(longest))
 
 const optionalText = (longest: number) => v.optional(v.pipe(trimmed, characters(longest)), '')
@@ -83,7 +86,7 @@ const hundredths = v.pipe(v.number(), whole, atLeast(0))
 
 const offer = v.object({
   amount: hundredths,
-  days: v.pipe(v.number(), whole, atLeast(1)),
+  days: v.pipe(v.number(), whole, atLeast(1), atMost(3650)),
   interest: hundredths,
   fees: hundredths,
   total: hundredths,

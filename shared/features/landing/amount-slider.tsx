@@ -22,8 +22,9 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
         <span>{messages.exampleAmount}</span>
         <output className="loan-example_amount">{exampleMoney(offer.amount)}</output>
         <span className="slider_stops" aria-hidden="true">
-          {offers.map(({ amount }) => (
-            <i key={amount} />
+          {offers.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a served template may name an amount twice.
+            <i key={index} />
           ))}
         </span>
         <input
@@ -38,8 +39,9 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
         />
       </label>
       <p className="slider_ends" aria-hidden="true">
-        {ends.map(({ amount }) => (
-          <span key={amount}>{exampleMoney(amount)}</span>
+        {ends.map(({ amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a served template may name an amount twice.
+          <span key={index}>{exampleMoney(amount)}</span>
         ))}
       </p>
     </>

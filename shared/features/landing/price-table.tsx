@@ -32,8 +32,9 @@ export function PriceTable({ offers, messages }: PriceTableProps) {
             </tr>
           </thead>
           <tbody>
-            {offers.map(offer => (
-              <tr key={offer.amount}>
+            {offers.map((offer, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a served template may name an amount twice.
+              <tr key={index}>
                 <th scope="row">
                   {exampleMoney(offer.amount)}
                   {!isAlike && <small>{termsOf(offer)}</small>}

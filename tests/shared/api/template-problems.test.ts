@@ -66,6 +66,11 @@ describe('a template', () => {
       'of no term',
       { example: [{ ...offer, days: 0 }, larger] },
       'example[0].days must be at least 1'
+    ],
+    [
+      'of a term of more than ten years',
+      { example: [{ ...offer, days: 3651 }, larger] },
+      'example[0].days must be at most 3650'
     ]
   ])('%s is not sound', (_what, own, problem) => {
     expect(problemsOf(own)).toEqual([problem])
