@@ -1,7 +1,7 @@
 import { complaintMessages } from '#messages/complaint.ts'
 import { rowSlots, type Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
-import { Intro } from './intro.tsx'
+import { Intro, Mine } from './intro.tsx'
 import { AllOrders, OrderFacts } from './order-facts.tsx'
 import { TypeList } from './types.tsx'
 
@@ -11,7 +11,7 @@ export function Early({ slots }: { slots: Slots }) {
   const order = slots.within('order')
   const title = slots.each('types').text('title')
   return (
-    <PageFrame title={complaintMessages.title} hero={<Intro onMine={wait} />}>
+    <PageFrame title={complaintMessages.title} hero={<Intro />}>
       <OrderFacts
         order={{
           productLogo: '',
@@ -30,6 +30,7 @@ export function Early({ slots }: { slots: Slots }) {
         onType={wait}
         onSubType={wait}
       />
+      <Mine onOpen={wait} />
     </PageFrame>
   )
 }

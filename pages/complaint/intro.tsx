@@ -2,18 +2,18 @@ import { commonMessages as common } from '#messages/common.ts'
 import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import { company } from '../../shared/config/company.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
+import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
+import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
+import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 
-export function Intro({ onMine }: { onMine: () => void }) {
+export const Intro = () => <p>{formatMessage(messages.intro, { replyTime: company.replyTime })}</p>
+
+export function Mine({ onOpen }: { onOpen: () => void }) {
   return (
-    <div className="complaint_intro">
-      <p className="complaint_intro-text">
-        {formatMessage(messages.intro, { replyTime: company.replyTime })}
-      </p>
-      <button type="button" className="complaint_mine" onClick={onMine}>
+    <RowList>
+      <RowButton icon={<DocumentIcon />} onClick={onOpen}>
         {common.myComplaints}
-        <NextIcon />
-      </button>
-    </div>
+      </RowButton>
+    </RowList>
   )
 }

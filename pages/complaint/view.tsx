@@ -12,7 +12,7 @@ import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import type { ComplaintChoices } from './choice.ts'
-import { Intro } from './intro.tsx'
+import { Intro, Mine } from './intro.tsx'
 import { OrderCard, OrderSheet } from './order.tsx'
 import { type ComplaintPage, openMine } from './store.ts'
 import { TypeList } from './types.tsx'
@@ -35,7 +35,7 @@ export function Page({ store }: StoreProps) {
     )
   }
   return (
-    <PageFrame title={complaintMessages.title} hero={<Intro onMine={openMine} />}>
+    <PageFrame title={complaintMessages.title} hero={<Intro />}>
       {start.state === 'ready' ? (
         <Start choices={start.data} store={store} />
       ) : (
@@ -82,6 +82,7 @@ function Start({ choices, store }: StoreProps & { choices: ComplaintChoices }) {
       {restored && <DraftNotice onDiscard={store.discardDraft} />}
       <OrderCard choices={choices} onAll={() => store.toggleOrders(true)} />
       <TypeList choices={choices} onType={store.chooseType} onSubType={store.chooseSubType} />
+      <Mine onOpen={openMine} />
       {choices.isComplete && (
         <ActionBar>
           <Button onClick={store.goNext}>{common.next}</Button>

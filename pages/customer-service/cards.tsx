@@ -14,15 +14,23 @@ import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { openMine, openMyData, writeComplaint } from './store.ts'
 
-export function CallCard() {
+/** `isOpen`: undefined while the page does not know the time, and where the hours are a text alone. */
+export function CallCard({ isOpen }: { isOpen?: boolean | undefined }) {
   return (
     <Card>
-      <p className="service_hours">
-        {messages.hoursLabel}:{' '}
-        {company.openingHours.split(', ').map(part => (
-          <strong key={part}>{part}</strong>
-        ))}
-      </p>
+      <div className="service_hours">
+        <p>{messages.hoursLabel}</p>
+        {isOpen !== undefined && (
+          <p className={isOpen ? 'service_now is-open' : 'service_now'}>
+            {isOpen ? messages.openNow : messages.closedNow}
+          </p>
+        )}
+        <p className="service_times">
+          {company.openingHours.split(', ').map(part => (
+            <strong key={part}>{part}</strong>
+          ))}
+        </p>
+      </div>
       <CallButton variant="primary" />
     </Card>
   )

@@ -1,14 +1,20 @@
+import { atom } from 'nanostores'
 import { type Contact, contactRequest, fetchContact } from '../../shared/api/contact.ts'
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { messagingLink } from '../../shared/bridge/contact.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
+import { company } from '../../shared/config/company.ts'
+import { marketHolidays } from '../../shared/config/market-holidays.ts'
+import { marketTime } from '../../shared/context/market-time.ts'
+import { onPageReturn } from '../../shared/context/page-return.ts'
 import {
   type ContactMethod,
   emailWay,
   opener
 } from '../../shared/features/contact-ways/contact-methods.ts'
 import { computed } from '../../shared/lib/computed.ts'
+import { isOfficeOpen } from '../../shared/loan/office-hours.ts'
 
 export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   const ways: ContactMethod[] = []
@@ -21,6 +27,9 @@ export function waysOf({ messaging, email }: Contact): ContactMethod[] {
 
 export const earlyRequest = (): EarlyRequest => contactRequest
 
+const isOpenNow = () =>
+  company.officeHours && isOfficeOpen(company.officeHours, marketTime(), marketHolidays())
+
 export function createCustomerServicePage() {
   const { $resource, load } = createResource(fetchContact)
   const $ways = computed($resource, resource =>
@@ -28,7 +37,9 @@ export function createCustomerServicePage() {
       ? ({ state: 'ready', data: waysOf(resource.data) } as const)
       : resource
   )
-  return { $ways, load }
+  const $isOpen = atom(isOpenNow())
+  onPageReturn(() => $isOpen.set(isOpenNow()))
+  return { $ways, $isOpen, load }
 }
 
 export type CustomerServicePage = ReturnType<typeof createCustomerServicePage>

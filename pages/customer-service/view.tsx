@@ -15,7 +15,7 @@ interface StoreProps {
 export function Page({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
-      <CallCard />
+      <CallCard isOpen={useStore(store.$isOpen)} />
       <Ways store={store} />
       <Rest />
     </PageFrame>

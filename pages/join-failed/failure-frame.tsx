@@ -20,7 +20,7 @@ export function FailureFrame({ notice, error, children }: FailureFrameProps) {
       title={messages.title}
       hero={
         <>
-          <HeadTone tone="late" />
+          <HeadTone tone="resting" />
           <StatusBanner icon={<AlertIcon />} title={messages.failed} text={notice} />
         </>
       }

@@ -1,3 +1,4 @@
+import type { OfficeHours } from '../loan/office-hours.ts'
 import type { KeyFactsWords } from './brand-words.ts'
 
 export interface Regulator {
@@ -65,6 +66,8 @@ export interface Company {
       })
     | undefined
   openingHours: string
+  /** The same for a clock: whether the office is open now. Undefined: the page does not say. */
+  officeHours?: OfficeHours
   replyTime: string
   /** The answers become lines of the description. */
   collectionLines: { name: string; question: string; prefix: string }[]

@@ -2,7 +2,7 @@ const saturday = 6
 const sunday = 0
 
 /** 0 for Sunday; 1970-01-01 was a Thursday. */
-const weekday = (day: number) => (((day + 4) % 7) + 7) % 7
+export const weekday = (day: number) => (((day + 4) % 7) + 7) % 7
 
 export function isWorkingDay(day: number, holidays: ReadonlySet<number>): boolean {
   const of = weekday(day)

@@ -7,6 +7,8 @@ export const customerServiceMessages: typeof english = {
   phone: 'Telepono',
   blocked: 'Walay naabli? Kopyaha kini ug gamita sa imong kaugalingong app.',
   hoursLabel: 'Oras sa opisina',
+  openNow: 'Abli karon',
+  closedNow: 'Sirado karon',
   replyLabel: 'Motubag mi',
   complaints: 'Mga reklamo',
   newComplaint: 'Pagsulat og reklamo',

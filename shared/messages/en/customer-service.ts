@@ -5,6 +5,8 @@ export const customerServiceMessages = {
   phone: 'Phone',
   blocked: 'Nothing opened? Copy it and use it in your own app.',
   hoursLabel: 'Opening hours',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
   replyLabel: 'We reply',
   complaints: 'Complaints',
   newComplaint: 'Write a complaint',

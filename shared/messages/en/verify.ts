@@ -1,5 +1,6 @@
 export const verifyMessages = {
   title: 'Is it really us?',
+  lead: 'Check a number, a link or a payee before you pay.',
   doubt: {
     ask: 'What do you want to check?',
     example: 'For example {phone}, a link, or the name of a payee',

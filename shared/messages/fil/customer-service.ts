@@ -7,6 +7,8 @@ export const customerServiceMessages: typeof english = {
   phone: 'Telepono',
   blocked: 'Walang nabuksan? Kopyahin po ito at gamitin sa sarili ninyong app.',
   hoursLabel: 'Oras ng opisina',
+  openNow: 'Bukas ngayon',
+  closedNow: 'Sarado ngayon',
   replyLabel: 'Sasagot kami',
   complaints: 'Mga reklamo',
   newComplaint: 'Sumulat ng reklamo',

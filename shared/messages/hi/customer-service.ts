@@ -7,6 +7,8 @@ export const customerServiceMessages: typeof english = {
   phone: 'फ़ोन',
   blocked: 'कुछ नहीं खुला? इसे कॉपी करके अपने ऐप में इस्तेमाल करें।',
   hoursLabel: 'काम का समय',
+  openNow: 'अभी खुला है',
+  closedNow: 'अभी बंद है',
   replyLabel: 'जवाब कब मिलेगा',
   complaints: 'शिकायतें',
   newComplaint: 'शिकायत लिखें',

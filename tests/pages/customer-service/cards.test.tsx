@@ -8,6 +8,13 @@ test('days and hours stand above the call, each on its own', () => {
   )
 })
 
+test('whether somebody answers now is said once the page knows it', () => {
+  const text = (isOpen?: boolean) => renderToStaticMarkup(<CallCard isOpen={isOpen} />)
+  expect(text(true)).toMatch(/Opening hours<.*Open now<.*Monday/)
+  expect(text(false)).toMatch(/Opening hours<.*Closed now<.*Monday/)
+  expect(text()).not.toMatch(/(?:Open|Closed) now/)
+})
+
 test('the page that collects the papers is one tap away from where it is named', () => {
   expect(renderToStaticMarkup(<Rest />)).toMatch(
     /collects them for you.*<button.*See your complaint/

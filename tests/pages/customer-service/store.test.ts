@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   createCustomerServicePage,
   openMine,
   waysOf,
   writeComplaint
 } from '../../../pages/customer-service/store.ts'
+import { company } from '../../../shared/config/company.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
@@ -59,4 +60,18 @@ test('a complaint is written and found on pages of their own', () => {
   openMine()
   expect(backend.navigations[0]).toMatch(/^assign \/complaint\.html/)
   expect(backend.navigations[1]).toMatch(/^assign \/complaint-list\.html/)
+})
+
+test('it says whether the office is open, again after a way back, and nothing where the hours are a text alone', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T17:00:00+08:00') })
+  const { $isOpen } = createCustomerServicePage()
+  expect($isOpen.get()).toBe(true)
+  vi.setSystemTime(Date.parse('2026-11-27T19:00:00+08:00'))
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect($isOpen.get()).toBe(false)
+  const { officeHours } = company
+  Object.assign(company, { officeHours: undefined })
+  expect(createCustomerServicePage().$isOpen.get()).toBeUndefined()
+  Object.assign(company, { officeHours })
+  vi.useRealTimers()
 })

@@ -34,6 +34,7 @@ export const company: Company = {
   },
   answerDays: 3,
   openingHours: words.openingHours,
+  officeHours: placeholder({ days: [1, 2, 3, 4, 5], from: 9, to: 18 }),
   replyTime: words.replyTime,
   collectionLines: [
     { name: 'when', question: words.collectionQuestions.when, prefix: 'When' },
