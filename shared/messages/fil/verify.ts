@@ -34,7 +34,7 @@ export const verifyMessages: typeof english = {
     addressTitle: 'Kayo mismo ang mag‑type ng link na ito',
     addressText:
       'Ang pekeng dokumento ay puwedeng magdala sa pekeng page na kamukha nito. Kaya magbukas po ng browser, i‑type ninyo mismo ang link, at ihambing ang bawat letra.',
-    stays: 'Walang lalabas sa phone na ito sa tina-type o kinukunan ninyo.'
+    stays: 'Walang lalabas sa phone na ito sa tina‑type o kinukunan ninyo.'
   },
   checking: 'Sinusuri…',
   noScript:
