@@ -14,14 +14,19 @@ import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { openMine, openMyData, writeComplaint } from './store.ts'
 
-/** `isOpen`: undefined while the page does not know the time, and where the hours are a text alone. */
+function stateOf(isOpen: boolean | undefined): string {
+  if (isOpen === undefined) return 'is-waiting'
+  return isOpen ? 'is-open' : 'is-closed'
+}
+
+/** `isOpen`: undefined while the page does not know the time; an unseen text keeps its place. */
 export function CallCard({ isOpen }: { isOpen?: boolean | undefined }) {
   return (
     <Card>
       <div className="service_hours">
         <p>{messages.hoursLabel}</p>
-        {isOpen !== undefined && (
-          <p className={isOpen ? 'service_now is-open' : 'service_now'}>
+        {company.officeHours && (
+          <p className={`service_now ${stateOf(isOpen)}`}>
             {isOpen ? messages.openNow : messages.closedNow}
           </p>
         )}

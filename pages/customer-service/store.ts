@@ -27,8 +27,12 @@ export function waysOf({ messaging, email }: Contact): ContactMethod[] {
 
 export const earlyRequest = (): EarlyRequest => contactRequest
 
-const isOpenNow = () =>
-  company.officeHours && isOfficeOpen(company.officeHours, marketTime(), marketHolidays())
+/** Undefined where the hours are a text alone, or only the phone's own clock is known. */
+function isOpenNow(): boolean | undefined {
+  const time = marketTime()
+  if (!company.officeHours || !time.isServers) return undefined
+  return isOfficeOpen(company.officeHours, time, marketHolidays())
+}
 
 export function createCustomerServicePage() {
   const { $resource, load } = createResource(fetchContact)
@@ -37,9 +41,19 @@ export function createCustomerServicePage() {
       ? ({ state: 'ready', data: waysOf(resource.data) } as const)
       : resource
   )
-  const $isOpen = atom(isOpenNow())
-  onPageReturn(() => $isOpen.set(isOpenNow()))
-  return { $ways, $isOpen, load }
+  // Not before the server's time is known: the page is drawn when it is built, too.
+  const $isOpen = atom<boolean | undefined>()
+  const look = () => $isOpen.set(isOpenNow())
+  onPageReturn(look)
+  return {
+    $ways,
+    $isOpen,
+    load: async () => {
+      await load()
+      look()
+      document.addEventListener('visibilitychange', look)
+    }
+  }
 }
 
 export type CustomerServicePage = ReturnType<typeof createCustomerServicePage>

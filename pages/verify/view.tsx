@@ -27,7 +27,7 @@ const scheme = 'https://'
 /** Rendered with every verdict and the lender's keys; `main.ts` shows the true one. */
 export function Page() {
   return (
-    <TextFrame title={messages.title} lead={messages.lead}>
+    <TextFrame title={messages.title} lead={withName(messages.lead)}>
       <div
         id="check"
         role="status"

@@ -80,7 +80,7 @@ export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
   const until: Visit['until'] = (wanted, patience) =>
     poll(look, wanted, last => `It came to this: ${JSON.stringify(last)}`, patience)
 
-  const isElsewhere = async () => (await tab.run(() => location.href, undefined)) !== opened
+  const where = () => tab.run(() => location.href, undefined)
 
   /** Does something to a control as soon as it is there. */
   const handle = <Rest extends unknown[]>(
@@ -153,26 +153,27 @@ export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
     },
     left: async () => {
       await poll(
-        isElsewhere,
-        is => is,
-        () => `Still at ${opened}`
+        where,
+        href => href !== opened,
+        href => `Still at ${href}`
       )
     },
     look,
     rest,
     until,
     tap: async (control, times = 1) => {
-      let isLost = false
+      // Where a tap was sent that has no answer: a page that goes elsewhere takes it along.
+      let sentAt = ''
       await poll(
         async () => {
-          // A page that goes elsewhere may take the answer to the tap along.
-          if (isLost && (await isElsewhere())) return true
-          isLost = true
-          const done = await tab.run(([name, often]) => window.probe?.tap(name, often), [
-            control,
-            times
-          ] as const)
-          isLost = done === undefined
+          const here = await where()
+          if (sentAt && here !== sentAt) return true
+          sentAt = here
+          const done = await tab.run(
+            ([name, often]) => (window.probe ? window.probe.tap(name, often) : false),
+            [control, times] as const
+          )
+          if (done === false) sentAt = ''
           return done
         },
         done => done === true,

@@ -2,7 +2,7 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'Kami ba gyud kini?',
-  lead: 'Susiha una ang numero, link o ngalan sa dili pa mobayad.',
+  lead: 'Susiha dinhi kung gikan sa {company} ang numero, link o dokumento.',
   doubt: {
     ask: 'Unsay gusto nimong susihon?',
     example: 'Pananglitan: {phone}, link, o ngalan nga gipabayran kanimo',

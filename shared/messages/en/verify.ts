@@ -1,6 +1,6 @@
 export const verifyMessages = {
   title: 'Is it really us?',
-  lead: 'Check a number, a link or a payee before you pay.',
+  lead: 'Check here whether a number, a link or a document is from {company}.',
   doubt: {
     ask: 'What do you want to check?',
     example: 'For example {phone}, a link, or the name of a payee',

@@ -2,7 +2,7 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'Kami ba talaga ito?',
-  lead: 'Suriin po muna ang numero, link o pangalan bago kayo magbayad.',
+  lead: 'Suriin po rito kung galing sa {company} ang numero, link o dokumento.',
   doubt: {
     ask: 'Ano po ang gusto ninyong suriin?',
     example: 'Halimbawa: {phone}, link, o pangalang pinababayaran sa inyo',

@@ -2,7 +2,7 @@ import type { verifyMessages as english } from '../en/verify.ts'
 
 export const verifyMessages: typeof english = {
   title: 'क्या यह सच में हमारी ओर से है?',
-  lead: 'पैसे देने से पहले नंबर, लिंक या नाम जाँच लें।',
+  lead: 'यहाँ जाँचें कि नंबर, लिंक या दस्तावेज़ {company} का है या नहीं।',
   doubt: {
     ask: 'आप क्या जाँचना चाहते हैं?',
     example: 'जैसे {phone}, कोई लिंक, या जिसे पैसे देने हैं उसका नाम',

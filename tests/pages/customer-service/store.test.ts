@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   createCustomerServicePage,
   openMine,
@@ -6,6 +6,7 @@ import {
   writeComplaint
 } from '../../../pages/customer-service/store.ts'
 import { company } from '../../../shared/config/company.ts'
+import { answerDate, noteAnswerDate } from '../../../shared/context/answer-date.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
 const backend = prepareBackend()
@@ -62,16 +63,51 @@ test('a complaint is written and found on pages of their own', () => {
   expect(backend.navigations[1]).toMatch(/^assign \/complaint-list\.html/)
 })
 
-test('it says whether the office is open, again after a way back, and nothing where the hours are a text alone', () => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-27T17:00:00+08:00') })
-  const { $isOpen } = createCustomerServicePage()
-  expect($isOpen.get()).toBe(true)
-  vi.setSystemTime(Date.parse('2026-11-27T19:00:00+08:00'))
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect($isOpen.get()).toBe(false)
+describe('whether the office is open', () => {
   const { officeHours } = company
-  Object.assign(company, { officeHours: undefined })
-  expect(createCustomerServicePage().$isOpen.get()).toBeUndefined()
-  Object.assign(company, { officeHours })
-  vi.useRealTimers()
+  const at = (time: string) => noteAnswerDate(`${time}+08:00`)
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+
+  beforeEach(() => {
+    backend.open('customer-service')
+    localStorage.clear()
+    answerDate.ahead = Number.NaN
+  })
+
+  afterEach(() => {
+    Object.assign(company, { officeHours })
+  })
+
+  test('is said once the server has told its time, and again when the borrower comes back', async () => {
+    const { $isOpen, load } = createCustomerServicePage()
+    comeBack()
+    expect($isOpen.get()).toBeUndefined()
+    await load()
+    expect($isOpen.get()).toBeTypeOf('boolean')
+    at('2026-11-27T17:00:00')
+    comeBack()
+    expect($isOpen.get()).toBe(true)
+    at('2026-11-27T19:00:00')
+    comeBack()
+    expect($isOpen.get()).toBe(false)
+    at('2026-12-01T10:00:00')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect($isOpen.get()).toBe(true)
+  })
+
+  test('is not said by the phone’s own clock', async () => {
+    const { $isOpen, load } = createCustomerServicePage()
+    await load()
+    localStorage.clear()
+    answerDate.ahead = Number.NaN
+    comeBack()
+    expect($isOpen.get()).toBeUndefined()
+  })
+
+  test('is not said where the hours are a text alone', async () => {
+    Object.assign(company, { officeHours: undefined })
+    const { $isOpen, load } = createCustomerServicePage()
+    await load()
+    expect($isOpen.get()).toBeUndefined()
+  })
 })
