@@ -4,6 +4,7 @@ import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { Chip } from '../../shared/ui/chip/chip.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 import { relativeTime } from './relative-time.ts'
 
@@ -24,11 +25,11 @@ export const Item = memo(({ item, isNew, state, isOpen, showsOrder, onOpen }: It
         <span className="complaints_time">
           {relativeTime(time)}
           {state && (
-            <span className={isOpen ? 'complaints_state is-open' : 'complaints_state'}>
-              {state}
+            <span className="complaints_state">
+              {isOpen ? <Chip>{state}</Chip> : <Chip tone="is-good">{state}</Chip>}
             </span>
           )}
-          {isNew && <strong className="complaints_news">{messages.news}</strong>}
+          {isNew && <Chip tone="is-news">{messages.news}</Chip>}
         </span>
         <span className="complaints_type">
           {messages.type}: <strong>{type}</strong>

@@ -2,6 +2,7 @@ import { commonMessages as common } from '#messages/common.ts'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { Chip } from '../../shared/ui/chip/chip.tsx'
 
 const [beforeNumber, afterNumber] = common.loanNumber.split('{number}')
 
@@ -22,8 +23,8 @@ export function AboutCard({ tags, orderNo, loan, onChange }: AboutCardProps) {
       <ul className="complaint-next_tags">
         {tags.map((tag, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sub-type may be called as its type.
-          <li className="complaint-next_tag" key={index}>
-            {tag}
+          <li key={index}>
+            <Chip tone="is-good">{tag}</Chip>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { complaintStartMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintOrder } from '../../shared/api/complaint.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { Chip } from '../../shared/ui/chip/chip.tsx'
 import { NextIcon } from '../../shared/ui/icon/next-icon.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
@@ -24,7 +25,11 @@ export function OrderFacts({ order, children }: OrderFactsProps) {
             <Picture key={order.productLogo} source={order.productLogo} size="small" />
             <span className="complaint_order-text">
               <span className="complaint_order-name">{order.productName}</span>
-              {order.status && <span className="complaint_status">{order.status}</span>}
+              {order.status && (
+                <span>
+                  <Chip>{order.status}</Chip>
+                </span>
+              )}
             </span>
           </>
         ) : (

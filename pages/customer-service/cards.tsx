@@ -7,17 +7,13 @@ import { company } from '../../shared/config/company.ts'
 import { GeneralLadder } from '../../shared/features/dispute/general-ladder.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { Chip } from '../../shared/ui/chip/chip.tsx'
 import { ChatIcon } from '../../shared/ui/icon/chat-icon.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
 import { ShieldIcon } from '../../shared/ui/icon/shield-icon.tsx'
 import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { openMine, openMyData, writeComplaint } from './store.ts'
-
-function stateOf(isOpen: boolean | undefined): string {
-  if (isOpen === undefined) return 'is-waiting'
-  return isOpen ? 'is-open' : 'is-closed'
-}
 
 /** `isOpen`: undefined while the page does not know the time; an unseen text keeps its place. */
 export function CallCard({ isOpen }: { isOpen?: boolean | undefined }) {
@@ -26,8 +22,12 @@ export function CallCard({ isOpen }: { isOpen?: boolean | undefined }) {
       <div className="service_hours">
         <p>{messages.hoursLabel}</p>
         {company.officeHours && (
-          <p className={`service_now ${stateOf(isOpen)}`}>
-            {isOpen ? messages.openNow : messages.closedNow}
+          <p className={isOpen === undefined ? 'service_now-waiting' : undefined}>
+            {isOpen ? (
+              <Chip tone="is-good">{messages.openNow}</Chip>
+            ) : (
+              <Chip>{messages.closedNow}</Chip>
+            )}
           </p>
         )}
         <p className="service_times">

@@ -11,6 +11,7 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
+import { Chip } from '../../shared/ui/chip/chip.tsx'
 import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { ClockIcon } from '../../shared/ui/icon/clock-icon.tsx'
 import { AuthorityText } from './authority-text.tsx'
@@ -70,7 +71,7 @@ function Request({ request, isInHead }: RequestProps) {
   return (
     <>
       <p className="data_name">
-        {titleOf(kind)} {state !== 'open' && <span className="data_state">{messages[state]}</span>}
+        {titleOf(kind)} {state !== 'open' && <Chip>{messages[state]}</Chip>}
       </p>
       <p className="data_soft">
         {date && (

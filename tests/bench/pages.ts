@@ -30,7 +30,7 @@ const islands: readonly BenchPage[] = [
   {
     file: 'complaint-next.html',
     scenario: 'complaint-next-payment',
-    content: '.complaint-next_tag'
+    content: '.complaint-next_tags'
   },
   { file: 'complaint-list.html', scenario: 'complaint-list', content: '.complaints_item' },
   {

@@ -35,7 +35,7 @@ describe('list of complaints', () => {
 
   test('tints the complaints that are in progress', async ({ borrower: { page, open } }) => {
     await open('complaint-list')
-    const chips = page.locator('.complaints_state.is-open')
+    const chips = page.locator('.complaints_state .chip:not(.is-good)')
     await chips.first().waitFor()
     expect(new Set(await chips.allTextContents())).toEqual(new Set(['In progress']))
   })

@@ -10,9 +10,9 @@ test('days and hours stand above the call, each on its own', () => {
 
 test('whether somebody answers now is said once the page knows it', () => {
   const text = (isOpen?: boolean) => renderToStaticMarkup(<CallCard isOpen={isOpen} />)
-  expect(text(true)).toMatch(/Opening hours<.*is-open">Open now<.*Monday/)
-  expect(text(false)).toMatch(/Opening hours<.*is-closed">Closed now<.*Monday/)
-  expect(text()).toMatch(/is-waiting">/)
+  expect(text(true)).toMatch(/Opening hours<.*chip is-good">Open now<.*Monday/)
+  expect(text(false)).toMatch(/Opening hours<.*chip">Closed now<.*Monday/)
+  expect(text()).toMatch(/service_now-waiting"><span class="chip">Closed now</)
 })
 
 test('the page that collects the papers is one tap away from where it is named', () => {
