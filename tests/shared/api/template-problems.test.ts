@@ -76,6 +76,11 @@ describe('a template', () => {
     expect(problemsOf(own)).toEqual([problem])
   })
 
+  test('may lend for ten years at most', () => {
+    const example = [{ ...offer, days: 3650 }, { ...larger, days: 3650 }]
+    expect(problemsOf({ example })).toEqual([])
+  })
+
   test.each(['javascript:alert(1)', 'http://a.example', '//a.example', 'app.apk', '/a b', '/a/'])(
     'does not lead to %s',
     address => {
