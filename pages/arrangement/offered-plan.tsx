@@ -33,12 +33,12 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
   const money = (minor: number | undefined) => moneyText(minor, '', [owed])
   const { waived = 0, cost, note, until } = plan
   const rows = [
+    waived > 0 && { text: optionMessages.waived, value: `−${money(waived)}` },
     { text: messages.inAll, value: money(totalOf(plan)) },
     cost !== undefined && {
       text: messages.cost,
       value: cost > 0 ? money(cost) : optionMessages.nothing
-    },
-    waived > 0 && { text: optionMessages.waived, value: `−${money(waived)}` }
+    }
   ]
   return (
     <>

@@ -36,7 +36,8 @@ export function CallCard({ isOpen }: { isOpen?: boolean | undefined }) {
           ))}
         </p>
       </div>
-      <CallButton variant="primary" />
+      {/* The main act only while somebody answers. */}
+      <CallButton variant={isOpen === false ? 'secondary' : 'primary'} />
     </Card>
   )
 }

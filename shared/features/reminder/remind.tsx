@@ -1,6 +1,6 @@
 import { faultMessages } from '#messages/faults.ts'
 import { reminderMessages as messages } from '#messages/reminder.ts'
-import { hoursAhead } from '../../config/market-hours.ts'
+import { marketDay } from '../../context/market-time.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
 import { parseDay, writeDay } from '../../loan/day.ts'
@@ -8,9 +8,8 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { CalendarIcon } from '../../ui/icon/calendar-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 
-/** The latest day after today, in days since 1970; undefined for none. */
-export function dayToCome(texts: readonly string[], now: number): number | undefined {
-  const today = Math.floor((now / 3_600_000 + hoursAhead) / 24)
+/** The latest day after `today`; both in days since 1970; undefined for none. */
+export function dayToCome(texts: readonly string[], today: number): number | undefined {
   const days = texts.flatMap(text => parseDay(text) ?? [])
   const [last] = days.filter(day => day > today).sort((one, other) => other - one)
   return last
@@ -22,7 +21,7 @@ interface RemindProps {
 }
 
 export function Remind({ loan, texts }: RemindProps) {
-  const day = dayToCome(texts, Date.now())
+  const day = dayToCome(texts, marketDay())
   if (day === undefined) return null
   const keep = () =>
     import('./keep-reminder.ts').then(
