@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const family = 'system-ui, -apple-system, Roboto, "Helvetica Neue", Arial, sans-serif'
+const family = 'system-ui, Roboto, Arial, sans-serif'
 
 const playMark = (
   <>

@@ -3,7 +3,7 @@ import { type ImageLayout, layOut, type PlacedFigure, type TextLook } from './la
 import { splitSummary } from './split-summary.ts'
 import type { ImageSummary } from './summary.ts'
 
-const family = 'system-ui, -apple-system, Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
+const family = 'system-ui, Roboto, "Noto Sans", Arial, sans-serif'
 
 const fonts: Record<TextLook, string> = {
   title: `700 20px ${family}`,
