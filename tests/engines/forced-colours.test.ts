@@ -21,6 +21,14 @@ function fillsOfStars(): (string | null)[] {
   })
 }
 
+/** The borders of the tab that is chosen and of one that is not. Runs in the page. */
+function bordersOfTabs(): (string | null)[] {
+  return ['true', 'false'].map(chosen => {
+    const tab = document.querySelector(`[role="tab"][aria-selected="${chosen}"]`)
+    return tab && getComputedStyle(tab).borderTopWidth
+  })
+}
+
 describe.concurrent('with forced colours', () => {
   test.for(forced)('every control of %s is seen in %s', async ([, engine, open]) => {
     const problems = await visitForced(engine, async visit => {
@@ -39,5 +47,14 @@ describe.concurrent('with forced colours', () => {
       return poll(look, fills => fills.every(Boolean), String)
     })
     expect(chosen).not.toBe(other)
+  })
+
+  test.for(colouring)('the chosen tab is told apart in %s', async engine => {
+    const [chosen, other] = await visitForced(engine, async visit => {
+      await visit.open('complaint-list')
+      const look = () => visit.tab.run(bordersOfTabs, undefined)
+      return poll(look, borders => borders.every(Boolean), String)
+    })
+    expect([chosen, other]).toEqual(['1px', '0px'])
   })
 })
