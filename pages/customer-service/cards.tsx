@@ -22,7 +22,7 @@ export function CallCard({ isOpen }: { isOpen?: boolean | undefined }) {
       <div className="service_hours">
         <p>{messages.hoursLabel}</p>
         {company.officeHours && (
-          <p className={isOpen === undefined ? 'service_now-waiting' : undefined}>
+          <p className={isOpen === undefined ? 'service_now is-waiting' : 'service_now'}>
             {isOpen ? (
               <Chip tone="is-good">{messages.openNow}</Chip>
             ) : (

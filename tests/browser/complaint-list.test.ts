@@ -33,7 +33,9 @@ describe('list of complaints', () => {
     expect(await page.getByText('Loan 20410001').count()).toBeGreaterThan(0)
   })
 
-  test('tints the complaints that are in progress', async ({ borrower: { page, open } }) => {
+  test('tells the complaints in progress apart from the answered', async ({
+    borrower: { page, open }
+  }) => {
     await open('complaint-list')
     const chips = page.locator('.complaints_state .chip:not(.is-good)')
     await chips.first().waitFor()

@@ -55,6 +55,6 @@ describe.concurrent('with forced colours', () => {
       const look = () => visit.tab.run(bordersOfTabs, undefined)
       return poll(look, borders => borders.every(Boolean), String)
     })
-    expect([chosen, other]).toEqual(['1px', '0px'])
+    expect([chosen, other]).toEqual(['2px', '0px'])
   })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PaperName } from '../../api/papers.ts'
-import { DocumentIcon } from '../../ui/icon/document-icon.tsx'
+import { ShieldIcon } from '../../ui/icon/shield-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { usePaper } from './use-paper.ts'
 
@@ -8,7 +8,7 @@ export function PaperRow({ paper, children }: { paper: PaperName; children: Reac
   const { open, opening, OpenDocument } = usePaper(paper)
   return (
     <>
-      <RowButton icon={<DocumentIcon />} aria-haspopup="dialog" pending={opening} onClick={open}>
+      <RowButton icon={<ShieldIcon />} aria-haspopup="dialog" pending={opening} onClick={open}>
         {children}
       </RowButton>
       <OpenDocument />

@@ -12,7 +12,7 @@ export function WaitingWay({ slow, isPlain = false }: { slow: boolean; isPlain?:
   return (
     <Card className={isPlain ? 'pay-way' : 'pay-way is-waiting'}>
       <div className="pay-way_head skeleton" aria-hidden="true">
-        <span className="picture is-medium" />
+        <span className="picture is-small" />
         <span className="pay-way_text">
           <span className="pay-way_label">{messages.method}</span>
           <span className="skeleton_bar" />

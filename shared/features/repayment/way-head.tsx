@@ -24,7 +24,7 @@ export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps
       {...button}
     >
       <span className="pay-way_logo">
-        <Picture key={logo} source={logo} size="medium" />
+        <Picture key={logo} source={logo} size="small" />
         {!isOff && <CheckIcon />}
       </span>
       <span className="pay-way_text">

@@ -9,7 +9,7 @@ interface PictureProps {
   /** For a screen reader; '' where the text beside the picture says it all. */
   alternative?: string
   /** `tile` and `full` fill the box around them; a tile is cut to that. */
-  size: 'small' | 'medium' | 'large' | 'tile' | 'full'
+  size: 'small' | 'large' | 'tile' | 'full'
   fallback?: ReactNode
 }
 

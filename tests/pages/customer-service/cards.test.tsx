@@ -10,9 +10,11 @@ test('days and hours stand above the call, each on its own', () => {
 
 test('whether somebody answers now is said once the page knows it', () => {
   const text = (isOpen?: boolean) => renderToStaticMarkup(<CallCard isOpen={isOpen} />)
-  expect(text(true)).toMatch(/Opening hours<.*chip is-good">Open now<.*Monday/)
-  expect(text(false)).toMatch(/Opening hours<.*chip">Closed now<.*Monday/)
-  expect(text()).toMatch(/service_now-waiting"><span class="chip">Closed now</)
+  expect(text(true)).toMatch(
+    /Opening hours<.*chip is-good">Open now<.*Monday.*<button[^>]*is-primary/
+  )
+  expect(text(false)).toMatch(/Opening hours<.*chip">Closed now<.*Monday.*<button[^>]*is-secondary/)
+  expect(text()).toMatch(/is-waiting"><span class="chip">Closed now<.*<button[^>]*is-primary/)
 })
 
 test('the page that collects the papers is one tap away from where it is named', () => {

@@ -77,7 +77,10 @@ describe('a template', () => {
   })
 
   test('may lend for ten years at most', () => {
-    const example = [{ ...offer, days: 3650 }, { ...larger, days: 3650 }]
+    const example = [
+      { ...offer, days: 3650 },
+      { ...larger, days: 3650 }
+    ]
     expect(problemsOf({ example })).toEqual([])
   })
 
