@@ -15,7 +15,9 @@ export const offerOf = (offers: readonly ExampleOffer[], amount: number) =>
   offers.find(offer => offer.amount === amount) ?? offers[Math.floor((offers.length - 1) / 2)]
 
 export function AmountSlider({ offers, offer, messages, onChange }: AmountSliderProps) {
-  const ends = [offers[0], offers[offers.length - 1]].flatMap(each => each ?? [])
+  const last = offers.length - 1
+  // The steps are seldom equal in money: the middle one says so where there is one.
+  const marks = offers.filter((_, index) => index * 2 === last || index % last === 0)
   return (
     <>
       <label className="loan-example_question">
@@ -31,7 +33,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
           className="slider"
           type="range"
           min={0}
-          max={offers.length - 1}
+          max={last}
           step={1}
           value={offers.indexOf(offer)}
           aria-valuetext={exampleMoney(offer.amount)}
@@ -39,7 +41,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
         />
       </label>
       <p className="slider_ends" aria-hidden="true">
-        {ends.map(({ amount }, index) => (
+        {marks.map(({ amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a served template may name an amount twice.
           <span key={index}>{exampleMoney(amount)}</span>
         ))}

@@ -32,6 +32,20 @@ test('an example has a mark for each amount, and no heading between headline and
   const offers = [offer, { ...offer, amount: 1_000_000 }, { ...offer, amount: 2_000_000 }]
   const html = draw(offers)
   expect(html.split('<i></i>').length - 1).toBe(3)
-  expect(html).toContain('<span>₱8.000,00</span><span>₱20.000,00</span>')
+  expect(html).toContain('<span>₱8.000,00</span><span>₱10.000,00</span><span>₱20.000,00</span>')
   expect(html).not.toContain('<h2')
+})
+
+test('between the ends a slider names its middle, where it has one', () => {
+  const marksOf = (count: number) => {
+    const offers = Array.from({ length: count }, (_, index) => ({
+      ...offer,
+      amount: (index + 1) * 100_000
+    }))
+    const [, marks = ''] = /slider_ends[^>]*>(.*?)<\/p>/.exec(draw(offers)) ?? []
+    return [...marks.matchAll(/₱(\d+)/g)].map(([, thousands]) => Number(thousands))
+  }
+  expect(marksOf(2)).toEqual([1, 2])
+  expect(marksOf(4)).toEqual([1, 4])
+  expect(marksOf(7)).toEqual([1, 4, 7])
 })
