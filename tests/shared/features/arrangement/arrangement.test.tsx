@@ -169,11 +169,11 @@ test('a plan that runs names its next payment on the way to pay it', async () =>
   expect(place.querySelector('.action-bar .button_hint')?.textContent).toMatch(/^₱1\.000,00 · \d+/)
 })
 
-test('an offer sums its payments up, with a true minus before the sum that is taken off', async () => {
+test('an offer sums its payments up, and says first, with a true minus, what is taken off', async () => {
   const place = await drawPage('arrangement-offered')
   await says(place, optionMessages.waived)
   const terms = place.querySelector('.arrangement_terms')?.textContent
-  expect(terms).toMatch(/^You pay in all₱5\.455,00Of this, .+₱455,00Late charges taken off−₱98,19$/)
+  expect(terms).toMatch(/^Late charges taken off−₱98,19You pay in all₱5\.455,00Of this, .+₱455,00$/)
   expect(place.querySelector('.page_title')?.textContent).toBe(messages.agreed)
   const [until] = place.querySelectorAll('.arrangement_words strong')
   expect(until?.textContent).toMatch(/^Valid until \d+/)
