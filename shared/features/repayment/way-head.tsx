@@ -23,10 +23,7 @@ export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps
       aria-describedby={isByLink ? hintId : undefined}
       {...button}
     >
-      <span className="pay-way_logo">
-        <Picture key={logo} source={logo} size="small" />
-        {!isOff && <CheckIcon />}
-      </span>
+      <Picture key={logo} source={logo} size="small" />
       <span className="pay-way_text">
         <span className="pay-way_label">{messages.method}</span>
         <span className="pay-way_name">{name}</span>
@@ -36,7 +33,13 @@ export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps
           </span>
         )}
       </span>
-      <NextIcon />
+      {isOff ? (
+        <NextIcon />
+      ) : (
+        <span className="pay-way_chosen">
+          <CheckIcon />
+        </span>
+      )}
     </button>
   )
 }

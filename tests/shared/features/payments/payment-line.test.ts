@@ -45,7 +45,9 @@ describe('a line of the list of payments', () => {
     expect(lineOf({ madeAt: '' }).state).toBe(stateNames.received)
     const before = { madeAt: '2026-11-20T10:31:00+08:00' }
     expect(lineOf(before).state).toBe(`${stateNames.received} 20\u00a0Nov\u00a02026, 10:31`)
-    expect(lineOf({ state: 'returned' }).state).toBe(`10:31 · ${stateNames.returned}`)
+    for (const state of ['expired', 'failed', 'returned'] as const) {
+      expect(lineOf({ state }).state).toBe(`10:31 · ${stateNames[state]}`)
+    }
     expect(lineOf({ state: 'expired', madeAt: '' }).state).toBe(stateNames.expired)
   })
 
