@@ -162,3 +162,12 @@ describe('a text that somebody doubts', () => {
     expect(judgeDoubt('  ', ours)).toBeUndefined()
   })
 })
+
+test('a name in the host of somebody else counts from seven letters on', () => {
+  const verdictWith = (name: string) =>
+    judgeDoubt('thesampleparkhouse.example', { ...ours, names: [name] })?.verdict
+  expect(verdictWith('Sample P')).toBe('near')
+  expect(verdictWith('Sample')).toBe('unknown')
+  // It must stand in our own host, too.
+  expect(verdictWith('Park House')).toBe('unknown')
+})
