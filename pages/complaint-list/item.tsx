@@ -26,7 +26,7 @@ export const Item = memo(({ item, isNew, state, isOpen, showsOrder, onOpen }: It
           {relativeTime(time)}
           {state && (
             <span className="complaints_state">
-              {isOpen ? <Chip>{state}</Chip> : <Chip tone="is-good">{state}</Chip>}
+              <Chip tone={isOpen ? undefined : 'is-good'}>{state}</Chip>
             </span>
           )}
           {isNew && <Chip tone="is-news">{messages.news}</Chip>}

@@ -23,11 +23,9 @@ export function CallCard({ isOpen }: { isOpen?: boolean | undefined }) {
         <p>{messages.hoursLabel}</p>
         {company.officeHours && (
           <p className={isOpen === undefined ? 'service_now is-waiting' : 'service_now'}>
-            {isOpen ? (
-              <Chip tone="is-good">{messages.openNow}</Chip>
-            ) : (
-              <Chip>{messages.closedNow}</Chip>
-            )}
+            <Chip tone={isOpen ? 'is-good' : undefined}>
+              {isOpen ? messages.openNow : messages.closedNow}
+            </Chip>
           </p>
         )}
         <p className="service_times">

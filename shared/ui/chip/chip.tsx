@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './chip.css'
 
 interface ChipProps {
-  tone?: 'is-good' | 'is-news'
+  tone?: 'is-good' | 'is-news' | undefined
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answerDate } from '../../../../shared/context/answer-date.ts'
 import { dayToCome, Remind } from '../../../../shared/features/reminder/remind.tsx'
 import { writeDay } from '../../../../shared/loan/day.ts'
@@ -28,17 +28,32 @@ test('today is not either', () => {
   expect(dayOf('2026-11-23')).toBe('2026-11-23')
 })
 
-test('a phone whose clock is months behind offers no day that is over', () => {
-  vi.useFakeTimers({ now: Date.parse('2026-06-15T10:00:00+08:00') })
-  onTestFinished(() => {
-    vi.useRealTimers()
-    answerDate.ahead = Number.NaN
+describe('a reminder', () => {
+  const loan = { productId: '1', orderId: '2' }
+  const isOffered = (day: string) =>
+    renderToStaticMarkup(<Remind loan={loan} texts={[day]} />) !== ''
+
+  /** Until the end of the test. */
+  function setPhoneClock(time: string): void {
+    vi.useFakeTimers({ now: Date.parse(time) })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      answerDate.ahead = Number.NaN
+    })
+  }
+
+  test('is not offered for today, by the clocks of the market', () => {
+    // 23:30 in Manila is still the 22nd, 00:30 the 23rd.
+    setPhoneClock('2026-11-22T23:30:00+08:00')
+    expect(isOffered('2026-11-23')).toBe(true)
+    vi.setSystemTime(Date.parse('2026-11-23T00:30:00+08:00'))
+    expect(isOffered('2026-11-23')).toBe(false)
   })
-  const offersDay = () =>
-    renderToStaticMarkup(
-      <Remind loan={{ productId: '1', orderId: '2' }} texts={['2026-11-22']} />
-    ) !== ''
-  expect(offersDay()).toBe(true)
-  answerDate.ahead = Date.parse('2026-11-22T10:00:00+08:00') - Date.now()
-  expect(offersDay()).toBe(false)
+
+  test('is not offered for a day that is over, on a phone whose clock is months behind', () => {
+    setPhoneClock('2026-06-15T10:00:00+08:00')
+    expect(isOffered('2026-11-22')).toBe(true)
+    answerDate.ahead = Date.parse('2026-11-22T10:00:00+08:00') - Date.now()
+    expect(isOffered('2026-11-22')).toBe(false)
+  })
 })
