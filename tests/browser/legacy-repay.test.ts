@@ -17,7 +17,7 @@ describe('older repayment page', () => {
     expect(calls('/repayment/repayment-way')).toHaveLength(1)
     expect(await accessibilityViolations(page)).toEqual([])
 
-    await page.getByRole('button', { name: '立即还款' }).click()
+    await page.getByRole('button', { name: '立即还款' }).click({ force: true })
     await page.getByRole('alert').getByText('请选择银行卡').waitFor()
     expect(await card.evaluate(input => input === document.activeElement)).toBe(true)
     expect(await accessibilityViolations(page)).toEqual([])
