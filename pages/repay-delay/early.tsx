@@ -19,12 +19,14 @@ export function Early({ slots }: { slots: Slots }) {
       <WaitingBar
         note={<p className="repayment_reminder">{slots.text('reminder')}</p>}
         other={
-          <div>
-            {slots.condition('paysAll')}
-            <EarlyLink to="repay.html" variant="secondary" hint={slots.optionalText('amount')}>
-              {messages.payAll}
-            </EarlyLink>
-          </div>
+          <EarlyLink
+            to="repay.html"
+            variant="secondary"
+            hint={slots.optionalText('amount')}
+            condition={slots.condition('paysAll')}
+          >
+            {messages.payAll}
+          </EarlyLink>
         }
       />
     </PageFrame>

@@ -23,12 +23,14 @@ function onceEach<T>(work: (dist: string, file: string) => T) {
 
 export const nameHash = /-[\w-]{8}(?=\.(?:js|css)\b)/g
 
-/** A file's hash depends on the folder of the build, and brotli finds more or less in it: fixed hashes end that. */
+const anyHash = new RegExp(`${nameHash.source}|sha256-[\\w+/]{43}=`, 'g')
+
+/** A file's hashes depend on the folder of the build, and brotli finds more or less in them: fixed ones end that. */
 function withFixedHashes(text: string): string {
   const hashes = new Map<string, string>()
-  return text.replace(nameHash, found => {
+  return text.replace(anyHash, found => {
     const fixed = createHash('sha256').update(String(hashes.size)).digest('base64url')
-    const hash = hashes.get(found) ?? `-${fixed.slice(0, 8)}`
+    const hash = hashes.get(found) ?? `-${fixed}`.slice(0, found.length)
     hashes.set(found, hash)
     return hash
   })

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
@@ -12,6 +11,7 @@ import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Refusal } from '../../ui/notice/refusal.tsx'
 import { hasPaid, isUsedUp } from '../payments/loan-page.ts'
+import type { OwnParts } from './own-parts.ts'
 import { attemptOf } from './pay.ts'
 import type { RepaymentStore } from './store.ts'
 import { useNeedsCode } from './use-expired-way.ts'
@@ -66,12 +66,8 @@ function PayRefusal({ store }: { store: RepaymentStore }) {
   return refusal && <Refusal text={refusal} />
 }
 
-interface PayButtonProps {
+interface PayButtonProps extends Partial<Pick<OwnParts, 'note' | 'other' | 'act'>> {
   store: RepaymentStore
-  note: ReactNode
-  other?: ReactNode
-  /** The act of the button, where another one of the same weight stands beside it. */
-  act?: string | undefined
 }
 
 export function PayButton({ store, note, other, act }: PayButtonProps) {

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
@@ -24,6 +23,7 @@ import { OptionsJumpSlot, OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
+import type { OwnParts } from './own-parts.ts'
 import { Call, Dialogs, Obstacle, PayButton } from './pay-parts.tsx'
 import type { RepaymentStore } from './store.ts'
 import { collapsedRows, WaitingBar, WaitingWay } from './waiting-parts.tsx'
@@ -33,11 +33,7 @@ import './repayment.css'
 interface RepaymentPageProps {
   title: string
   store: RepaymentStore
-  renderEffect?: (repayment: Repayment) => ReactNode
-  renderPlan?: (repayment: Repayment) => ReactNode
-  renderReminder?: (repayment: Repayment) => ReactNode
-  renderOther?: (repayment: Repayment) => ReactNode
-  act?: string
+  partsOf?: (repayment: Repayment) => OwnParts
 }
 
 export function RepaymentPage(props: RepaymentPageProps) {
@@ -101,8 +97,8 @@ function Head({ store, repayment }: LoadedProps) {
 }
 
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
-  const { title, store, renderEffect, renderPlan, renderReminder, renderOther, act, repayment } =
-    props
+  const { title, store, partsOf, repayment } = props
+  const { effect, plan, ...acts }: Partial<OwnParts> = partsOf?.(repayment) ?? {}
   const money = useStore(store.payments.$money)
   useWhenResting(store.watchWays)
   // The code that the borrower is asked to use comes before the notice that asks him.
@@ -111,12 +107,12 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
     <PageFrame title={title} hero={<Head store={store} repayment={repayment} />}>
       <PaymentsArea payments={store.payments} />
       {!isByCode && <Obstacle store={store} />}
-      {renderEffect?.(repayment)}
-      <WaysToPay store={store} repayment={repayment} act={act}>
+      {effect}
+      <WaysToPay store={store} repayment={repayment} act={acts.act}>
         {isByCode && <Obstacle store={store} />}
         {!hasPaid(money) && <OptionsSlot page={store} />}
         <Details repayment={repayment} store={store} />
-        {renderPlan?.(repayment)}
+        {plan}
       </WaysToPay>
       <ScamNote />
       <RowList>
@@ -129,12 +125,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
         <Call store={store} />
         <PlanOrReminder store={store} />
       </RowList>
-      <PayButton
-        store={store}
-        note={renderReminder?.(repayment)}
-        other={renderOther?.(repayment)}
-        act={act}
-      />
+      <PayButton store={store} {...acts} />
       <Dialogs store={store} />
     </PageFrame>
   )
