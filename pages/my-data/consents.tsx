@@ -59,7 +59,7 @@ function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
       <div className="data_consent">
         <p className="data_name">{title}</p>
         {canWithdraw && !answer && (
-          <Button variant="secondary" pending={isBusy && isOne} onClick={() => store.withdraw(id)}>
+          <Button variant="quiet" pending={isBusy && isOne} onClick={() => store.withdraw(id)}>
             {messages.takeBack}
           </Button>
         )}

@@ -22,7 +22,12 @@ export function Early({ slots }: { slots: Slots }) {
           <EarlyLink
             to="repay.html"
             variant="secondary"
-            hint={slots.optionalText('amount')}
+            hint={
+              <>
+                {slots.optionalText('amount')}
+                {`\n${messages.nothing}`}
+              </>
+            }
             condition={slots.condition('paysAll')}
           >
             {messages.payAll}

@@ -96,7 +96,7 @@ describe('a complaint', () => {
     borrower: { page, open }
   }) => {
     await open('complaint-detail-rated')
-    await page.getByText('Tala of Sample Peso Care').waitFor()
+    await page.getByText('Agent 7 of Sample Peso Care').waitFor()
     await page.getByText('Complaint numberC1001').waitFor()
     expect(await page.getByRole('button', { name: 'Rate this service' }).count()).toBe(0)
     await open('complaint-detail-closed')

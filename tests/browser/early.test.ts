@@ -20,7 +20,7 @@ async function openHeld(
 
 /** But not what says that the rest is still on its way, nor whether the office is open now. */
 const textPlaces =
-  '.page_hero p, .page_hero dd, p.card, .card :is(h2, p, th, td, span:not([hidden])):not(.skeleton *, .service_now, .service_now *), .tabs_tab, .rows_row, .way, .product-card_tag, .product-card_fact, .product-card_button'
+  '.page_hero p, .page_hero dd, p.card, .card :is(h2, p, th, td, span:not([hidden])):not(.skeleton *, .service_now, .service_now *), .tabs_tab, .rows_row, .way, .chip, .product-card_fact, .product-card_button'
 
 /** The elements that only an answer fills. */
 const content = '.rows_value, .product-card, .repay-code_code, .code_value'

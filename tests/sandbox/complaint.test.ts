@@ -79,7 +79,10 @@ test('a complaint is listed, answered after a while and rated once', async () =>
   time += 10_000
   expect((await tabs())[2]).toEqual({ title: 'Answered', list: [item] })
   const answered = await detail()
-  expect(answered).toMatchObject({ images: [image.url], disposeName: 'Tala of Sample Peso Care' })
+  expect(answered).toMatchObject({
+    images: [image.url],
+    disposeName: 'Agent 7 of Sample Peso Care'
+  })
   expect(Number(answered.isNeedScore)).toBe(1)
   expect((await rate()).code).toBe('00')
   expect(Number((await detail()).isNeedScore)).toBe(0)

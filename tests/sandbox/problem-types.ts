@@ -28,7 +28,7 @@ export const scoreReasons: Choice[] = [
   { title: 'It was not polite', value: 'impolite' }
 ]
 
-export const agent = 'Tala of Sample Peso Care'
+export const agent = 'Agent 7 of Sample Peso Care'
 
 const replies: Record<string, string> = {
   '1': 'We are sorry. We listened to the calls, spoke with the collector and have limited calls to one a day.',

@@ -1,6 +1,7 @@
 import { productMessages } from '#messages/products.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import '../../styles/unseen.css'
+import { Chip } from '../../ui/chip/chip.tsx'
 import { ProductHead } from './product-head.tsx'
 import './product-card.css'
 
@@ -36,22 +37,22 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
           <span className="unseen"> {name}</span>
         </button>
       </ProductHead>
-      {enabled && showsTags && tags.length > 0 && (
-        <ul className="product-card_tags">
-          {tags.map((tag, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tags may repeat.
-            <li className="product-card_tag" key={index}>
-              {tag}
-            </li>
-          ))}
-        </ul>
-      )}
       {enabled && (
         <dl className="product-card_facts">
           {amount && <Fact label={amountLabel} value={amount} />}
           {rate && <Fact label={rateLabel} value={rate} />}
           {lender && <Fact label={productMessages.lender} value={lender} />}
         </dl>
+      )}
+      {enabled && showsTags && tags.length > 0 && (
+        <ul className="product-card_tags">
+          {tags.map((tag, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tags may repeat.
+            <Chip as="li" tone="is-good" key={index}>
+              {tag}
+            </Chip>
+          ))}
+        </ul>
       )}
       {enabled && factsUrl && (
         <button

@@ -26,7 +26,7 @@ export const arrangementMessages = {
   askedNext:
     'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your due date stays the same, and late charges still apply after it. Anything you pay counts towards your loan.',
   offered: 'Our offer',
-  inAll: 'You pay in all',
+  inAll: 'You pay in total',
   cost: 'Of this, interest and charges',
   over: 'This offer has ended. You can ask again.',
   agree: 'I agree to pay these amounts on these dates.',

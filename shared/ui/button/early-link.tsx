@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { PageFile } from '../../pages.ts'
 
 interface EarlyLinkProps {
   to: PageFile
   variant: 'primary' | 'secondary'
-  hint?: string
+  hint?: ReactNode
   /** It is there only with this value (`slots.condition`). */
   condition?: string
   children: string

@@ -3,10 +3,11 @@ import './chip.css'
 
 interface ChipProps {
   tone?: 'is-good' | 'is-news' | undefined
+  as?: 'span' | 'li'
   children: ReactNode
 }
 
 /** A state in a word or two, beside what it is the state of. */
-export function Chip({ tone, children }: ChipProps) {
-  return <span className={tone ? `chip ${tone}` : 'chip'}>{children}</span>
+export function Chip({ tone, as: Element = 'span', children }: ChipProps) {
+  return <Element className={tone ? `chip ${tone}` : 'chip'}>{children}</Element>
 }

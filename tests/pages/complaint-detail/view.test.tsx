@@ -37,7 +37,7 @@ const waiting = {
 const answered: Complaint = {
   ...waiting,
   state: 'answered',
-  thread: [...waiting.thread, entry('us', 'Found.', 'Tala')]
+  thread: [...waiting.thread, entry('us', 'Found.', 'Agent')]
 }
 
 async function show(
@@ -80,7 +80,7 @@ async function formOf(host: HTMLElement) {
 test('a conversation says who said what, and when by the market’s clocks', async () => {
   const thread = [
     ...waiting.thread,
-    entry('us', 'Found.', 'Tala'),
+    entry('us', 'Found.', 'Agent'),
     entry('us', 'Sorry.'),
     entry('system', 'Sent on.')
   ]
@@ -94,7 +94,7 @@ test('a conversation says who said what, and when by the market’s clocks', asy
     ])
   ).toEqual([
     ['You', '20\u00a0Nov\u00a02026, 10:00', 'I paid.'],
-    ['Tala', '20\u00a0Nov\u00a02026, 10:00', 'Found.'],
+    ['Agent', '20\u00a0Nov\u00a02026, 10:00', 'Found.'],
     ['Us', '20\u00a0Nov\u00a02026, 10:00', 'Sorry.'],
     ['Automatic message', '20\u00a0Nov\u00a02026, 10:00', 'Sent on.']
   ])
@@ -157,7 +157,7 @@ test('the head of an answer names the highest office to ask, or the first one an
 })
 
 test('our last answer is in sight, and what was said long before it is one tap away', async () => {
-  const last = [entry('us', 'Found.', 'Tala'), entry('you', 'Thanks.')]
+  const last = [entry('us', 'Found.', 'Agent'), entry('you', 'Thanks.')]
   const few = await show({ ...waiting, thread: [...waiting.thread, ...waiting.thread, ...last] })
   expect(few.querySelector('[role=log] details')).toBeNull()
   const thread = [...waiting.thread, ...waiting.thread, ...waiting.thread, ...last]
@@ -165,7 +165,9 @@ test('our last answer is in sight, and what was said long before it is one tap a
   const earlier = host.querySelector('[role=log] details')
   expect(earlier?.hasAttribute('open')).toBe(false)
   expect(earlier?.textContent).toMatch(/^Earlier messages: 3You.*I paid\.$/)
-  expect(host.querySelector('[role=log] > ol')?.textContent).toMatch(/^Tala.*Found\.You.*Thanks\.$/)
+  expect(host.querySelector('[role=log] > ol')?.textContent).toMatch(
+    /^Agent.*Found\.You.*Thanks\.$/
+  )
 })
 
 test('a reply that is left keeps its text', async () => {

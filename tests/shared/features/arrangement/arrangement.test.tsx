@@ -173,7 +173,9 @@ test('an offer sums its payments up, and says first, with a true minus, what is 
   const place = await drawPage('arrangement-offered')
   await says(place, optionMessages.waived)
   const terms = place.querySelector('.arrangement_terms')?.textContent
-  expect(terms).toMatch(/^Late charges taken off−₱98,19You pay in all₱5\.455,00Of this, .+₱455,00$/)
+  expect(terms).toMatch(
+    /^Late charges taken off−₱98,19You pay in total₱5\.455,00Of this, .+₱455,00$/
+  )
   expect(place.querySelector('.page_title')?.textContent).toBe(messages.agreed)
   const [until] = place.querySelectorAll('.arrangement_words strong')
   expect(until?.textContent).toMatch(/^Valid until \d+/)

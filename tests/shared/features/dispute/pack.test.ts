@@ -34,7 +34,7 @@ const complaint: Complaint = {
       text: 'I paid.',
       images: ['https://cdn.example/receipt.jpg']
     },
-    { from: 'us', name: 'Tala', time: '2026-11-20T02:30:00Z', text: 'Found.', images: [] }
+    { from: 'us', name: 'Agent', time: '2026-11-20T02:30:00Z', text: 'Found.', images: [] }
   ],
   canReply: true,
   canReopen: false,
@@ -90,7 +90,7 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
     'Where you can go next, and from which date',
     'Loan 20410002',
     'You · 20\u00a0Nov\u00a02026, 10:00',
-    'Tala · 20\u00a0Nov\u00a02026, 10:30'
+    'Agent · 20\u00a0Nov\u00a02026, 10:30'
   ])
   const [about, wrote, wish, claimed, paid, steps, loan, first] = document.sections
   expect(wrote?.text).toBe('I paid.')

@@ -48,7 +48,7 @@ test('the first two that are drawn show their tags, wherever they stand in the a
     tagged(3)
   ]
   await act(() => root.render(<Recommended products={products} onOpen={() => {}} />))
-  const tags = [...host.querySelectorAll('.product-card_tag')]
+  const tags = [...host.querySelectorAll('.product-card_tags li')]
   expect(tags.map(({ textContent }) => textContent)).toEqual(['New 2', 'New 3'])
 })
 
