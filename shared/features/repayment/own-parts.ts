@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a page adds to the repayment. */
+/** The parts that a page adds to the repayment. */
 export interface OwnParts {
   /** Before the ways to pay. */
   effect: ReactNode
