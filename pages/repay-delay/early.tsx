@@ -9,6 +9,12 @@ import { EffectCard } from './effect-card.tsx'
 
 export function Early({ slots }: { slots: Slots }) {
   const delay = slots.within('delay')
+  const payAllHint = (
+    <>
+      {slots.optionalText('amount')}
+      {`\n${messages.nothing}`}
+    </>
+  )
   return (
     <PageFrame
       title={messages.title}
@@ -19,19 +25,12 @@ export function Early({ slots }: { slots: Slots }) {
       <WaitingBar
         note={<p className="repayment_reminder">{slots.text('reminder')}</p>}
         other={
-          <EarlyLink
-            to="repay.html"
-            variant="secondary"
-            hint={
-              <>
-                {slots.optionalText('amount')}
-                {`\n${messages.nothing}`}
-              </>
-            }
-            condition={slots.condition('paysAll')}
-          >
-            {messages.payAll}
-          </EarlyLink>
+          <div>
+            {slots.condition('paysAll')}
+            <EarlyLink to="repay.html" variant="secondary" hint={payAllHint}>
+              {messages.payAll}
+            </EarlyLink>
+          </div>
         }
       />
     </PageFrame>

@@ -20,7 +20,7 @@ async function openHeld(
 
 /** But not what says that the rest is still on its way, nor whether the office is open now. */
 const textPlaces =
-  '.page_hero p, .page_hero dd, p.card, .card :is(h2, p, th, td, span:not([hidden])):not(.skeleton *, .service_now, .service_now *), .tabs_tab, .rows_row, .way, .chip, .product-card_fact, .product-card_button'
+  '.page_hero p, .page_hero dd, p.card, .card :is(h2, p, th, td, span:not([hidden])):not(.skeleton *, .service_now, .service_now *), .tabs_tab, .rows_row, .way, .product-card_tags li, .product-card_fact, .product-card_button'
 
 /** The elements that only an answer fills. */
 const content = '.rows_value, .product-card, .repay-code_code, .code_value'
@@ -201,6 +201,14 @@ describe('an answer that comes before the code', () => {
       expect(await page.locator('.action-bar').count()).toBe(0)
     })
   }
+
+  test('keeps its main act where the other one is not offered', async ({ borrower }) => {
+    const { page } = borrower
+    await holdScripts(borrower)
+    await openHeld(borrower, 'repay-delay-sparse')
+    await page.locator('.loan-head_date').waitFor()
+    expect(await page.locator('.action-bar .button').allTextContents()).toEqual(['Payment'])
+  })
 
   test('has a product answer a tap that came before the code, and no other', async ({
     borrower

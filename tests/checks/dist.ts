@@ -23,7 +23,7 @@ function onceEach<T>(work: (dist: string, file: string) => T) {
 
 export const nameHash = /-[\w-]{8}(?=\.(?:js|css)\b)/g
 
-const anyHash = new RegExp(`${nameHash.source}|sha256-[\\w+/]{43}=`, 'g')
+const anyHash = new RegExp(`${nameHash.source}|(?<=sha256)-[\\w+/]{43}`, 'g')
 
 /** A file's hashes depend on the folder of the build, and brotli finds more or less in them: fixed ones end that. */
 function withFixedHashes(text: string): string {

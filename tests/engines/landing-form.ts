@@ -46,5 +46,7 @@ export async function fillCode(visit: Visit): Promise<void> {
 export async function fillForm(visit: Visit): Promise<void> {
   await fillNumber(visit)
   await visit.tap('Get code')
+  // The sandbox knows the code before the page has its answer, and that moves what stands below.
+  await visit.until(({ text }) => /\d+s/.test(text))
   await fillCode(visit)
 }

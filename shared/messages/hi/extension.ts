@@ -15,7 +15,7 @@ export const extensionMessages: typeof english = {
   later: 'इसके बाद',
   inAll: 'कुल',
   lastDay: 'पूरा होगा',
-  nothing: 'कुछ नहीं',
+  nothing: 'और कुछ नहीं',
   payAll: 'पूरा चुकाएँ',
   extend: 'आगे बढ़ाएँ'
 }

@@ -5,16 +5,13 @@ interface EarlyLinkProps {
   to: PageFile
   variant: 'primary' | 'secondary'
   hint?: ReactNode
-  /** It is there only with this value (`slots.condition`). */
-  condition?: string
   children: string
 }
 
 /** A link to another page works before the page's code is there. */
-export function EarlyLink({ to, variant, hint, condition, children }: EarlyLinkProps) {
+export function EarlyLink({ to, variant, hint, children }: EarlyLinkProps) {
   return (
     <a className={`button is-${variant}`} href={to}>
-      {condition}
       <span className="button_text">{children}</span>
       {hint && (
         <span className="button_hint" aria-hidden="true">

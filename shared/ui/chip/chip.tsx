@@ -7,7 +7,7 @@ interface ChipProps {
   children: ReactNode
 }
 
-/** A state in a word or two, beside what it is the state of. */
+/** A state or a tag, in a word or two. */
 export function Chip({ tone, as: Element = 'span', children }: ChipProps) {
   return <Element className={tone ? `chip ${tone}` : 'chip'}>{children}</Element>
 }
