@@ -21,6 +21,7 @@ test('paying all and extending weigh the same, so that neither is pressed on any
   await vi.waitFor(() => {
     const [all, extend] = acts().map(({ textContent }) => textContent)
     expect(all).toContain(messages.payAll)
+    expect(all).toContain(messages.nothing)
     expect(extend).toContain(repaymentMessages.pay)
     expect(looks('is-secondary')).toEqual([true, true])
   }, 10_000)
