@@ -52,11 +52,12 @@ export function createLandingPage() {
       const later = sending.loadFormParts()
       loadSidePage()
       visit.tell('seen', page.template)
+      // Before anything is waited for: who types and taps fast has begun before the code is asked for.
+      tellTyping(page)
       if (!hasPicture) await picture.askForPicture(page)
       const parts = await later
       parts?.registration.tellUnanswered(page)
       sendEarlySubmit()
-      tellTyping(page)
     }
   }
 }

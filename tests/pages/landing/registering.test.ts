@@ -182,6 +182,24 @@ describe('a visit', () => {
     }
   )
 
+  test('counts a number that is begun while the picture is on its way', async () => {
+    openAddress('/landing.html?id=first-loan-en&utm_tag=june')
+    const { fetch } = window
+    vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+      `${input instanceof Request ? input.url : input}`.includes('/get-sid')
+        ? new Promise(() => {})
+        : fetch(input, init)
+    )
+    const { dataLayer } = Object.assign(window, { dataLayer: [] as { event: string }[] })
+    const { open, welcome, typed } = createLandingPage()
+    const page = await open()
+    if (page) void welcome(page)
+    typed.form.change('phone', unknown)
+    await vi.waitFor(() =>
+      expect(dataLayer.map(({ event }) => event)).toEqual(['landing_seen', 'landing_started'])
+    )
+  })
+
   test('counts a number that is begun and a code that is whole, not an empty form', async () => {
     const page = await openLandingPage()
     const { dataLayer } = window as unknown as { dataLayer: { event: string }[] }
