@@ -19,7 +19,7 @@ export function OfferHead({ head, dateLabel, date, term }: Omit<OfferFigures, 'r
           <p>
             <span>{dateLabel}</span> <strong>{dateText(date)}</strong>
           </p>
-          {term && <p>{term}</p>}
+          {term && <strong>{term}</strong>}
         </div>
       )}
     </>

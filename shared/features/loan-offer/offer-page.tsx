@@ -84,7 +84,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
         title={cost.hasTotal ? messages.costTitle : messages.summaryTitle}
         rows={rows}
         isLateBeyond={cost.isLateBeyond}
-        call={<CallButton variant="primary" />}
+        call={<CallButton variant="secondary" />}
         note={cost.note}
       />
       {props.renderOffer(offer)}

@@ -9,7 +9,6 @@ import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { focusOnce } from '../../ui/focus-once.ts'
 import { Refusal } from '../../ui/notice/refusal.tsx'
 import { Agreements } from './agreements.tsx'
-import { lateVerdict } from './cost-card.tsx'
 import { SeeLoan } from './see-loan.tsx'
 import type { LoanOfferStore } from './store.ts'
 
@@ -18,22 +17,15 @@ interface TakeBarProps<T extends Offer> {
   text: string
 }
 
-/** The main act is the call that the notices above ask for. */
-function useCallFirst<T extends Offer>(store: LoanOfferStore<T>) {
-  const cost = useStore(store.$cost)
-  return !cost?.hasTotal || (lateVerdict !== undefined && cost.isLateBeyond)
-}
-
 function RefusedBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
   const doubtful = useStore(store.$doubtful)
-  const isCallFirst = useCallFirst(store)
   return (
     <ActionBar>
       <Refusal text={text}>
         {doubtful && <SeeLoan store={store} />}
         <CallButton />
       </Refusal>
-      <Button variant={isCallFirst ? 'secondary' : 'primary'} ref={focusOnce} onClick={store.retry}>
+      <Button ref={focusOnce} onClick={store.retry}>
         {messages.openAgain}
       </Button>
     </ActionBar>
@@ -45,7 +37,6 @@ export function TakeBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
   const obstacle = useStore(store.$obstacle)
   const cost = useStore(store.$cost)
   const refusal = useStore(store.$refusal)
-  const isCallFirst = useCallFirst(store)
   const { received = '', total = '' } = cost ?? {}
   if (refusal) return <RefusedBar store={store} text={refusal} />
   if (obstacle?.kind === 'incomplete') {
@@ -59,7 +50,7 @@ export function TakeBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
     <ActionBar>
       <Agreements store={store} />
       <Button
-        variant={isCallFirst ? 'secondary' : 'primary'}
+        variant={cost?.hasTotal ? 'primary' : 'secondary'}
         pending={pending}
         softDisabled={obstacle !== undefined}
         hint={received && total ? formatMessage(messages.takes, { received, total }) : undefined}

@@ -26,7 +26,7 @@ function withLoan(request: CallRequest, answer: (loan: Loan) => SandboxAnswer): 
 
 const messages = {
   asked: '',
-  offered: 'This is what we can do for you.',
+  offered: '',
   agreed: '',
   declined: 'The first payment is too small for a plan. You can still pay a part of it.',
   ended: 'You can ask for another plan.'

@@ -128,7 +128,6 @@ export const phrases = {
   'Payout failed': 'Wala madayon ang padala',
   'Paid in full': 'Bayad na',
   Overdue: 'Late na',
-  'This is what we can do for you.': 'Kini ang among mahimo para nimo.',
   'The first payment is too small for a plan. You can still pay a part of it.':
     'Gamay ra ang unang bayad para sa hulugan. Mahimo gihapon kang mobayad og bahin.',
   'You can ask for another plan.': 'Mahimo kang mangayo og laing hulugan.',

@@ -130,7 +130,6 @@ export const phrases = {
   'Payout failed': 'Hindi natuloy ang padala',
   'Paid in full': 'Bayad na',
   Overdue: 'Late na',
-  'This is what we can do for you.': 'Ito po ang maibibigay namin.',
   'The first payment is too small for a plan. You can still pay a part of it.':
     'Maliit po ang unang bayad para sa hulugan. Puwede pa rin kayong magbayad ng bahagi.',
   'You can ask for another plan.': 'Puwede po kayong humiling ng ibang hulugan.',

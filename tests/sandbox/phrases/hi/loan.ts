@@ -122,7 +122,6 @@ export const phrases = {
   'Payout failed': 'पैसे नहीं पहुँचे',
   'Paid in full': 'पूरा चुक गया',
   Overdue: 'लेट है',
-  'This is what we can do for you.': 'हम आपके लिए यह कर सकते हैं।',
   'The first payment is too small for a plan. You can still pay a part of it.':
     'किस्तों के प्लान के लिए पहली रकम बहुत कम है। आप अब भी एक हिस्सा चुका सकते हैं।',
   'You can ask for another plan.': 'आप दूसरा प्लान माँग सकते हैं।',

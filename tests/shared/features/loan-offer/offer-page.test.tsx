@@ -15,16 +15,16 @@ async function show(prefix: string) {
   return { host, texts }
 }
 
-test('the verdict on late charges names them and makes the call the main act', async () => {
+test('the verdict on late charges names them and has its own way to call', async () => {
   const { host, texts } = await show('confirm')
   expect(texts('.card .notice')).toEqual([
     expect.stringMatching(
       /^Late charges are above the legal limit of 5% a month\. Call us before you take this loan\.Call \+?\d/
     )
   ])
-  expect(host.querySelector('.notice .button')?.className).toContain('is-primary')
+  expect(host.querySelector('.notice .button')?.className).toContain('is-secondary')
   const take = host.querySelector('.action-bar .button')
-  expect(take?.className).toContain('is-secondary')
+  expect(take?.className).toContain('is-primary')
   expect(take?.textContent).toBe(`${messages.loan}Get ₱4.750,00 · repay ₱5.455,00`)
 })
 
