@@ -19,7 +19,11 @@ export function OfferHead({ head, dateLabel, date, term }: Omit<OfferFigures, 'r
           <p>
             <span>{dateLabel}</span> <strong>{dateText(date)}</strong>
           </p>
-          {term && <strong>{term}</strong>}
+          {term && (
+            <p>
+              <strong>{term}</strong>
+            </p>
+          )}
         </div>
       )}
     </>
