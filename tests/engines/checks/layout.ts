@@ -58,7 +58,7 @@ export async function checkLayout(visit: Visit): Promise<string[]> {
     }, text)
     const look = () => visit.tab.run(findMisfits, undefined)
     // Parts that measure themselves need a moment.
-    const misfits = await poll(look, found => found.length === 0, String, 1000).catch(look)
+    const misfits = await poll(look, found => found.length === 0, String, 5000).catch(look)
     problems.push(...misfits.map(misfit => `${name}: ${misfit}`))
   }
   return problems
