@@ -69,7 +69,7 @@ function Tools() {
         </span>
         <input type="file" accept="image/*" id="doubt-photo" />
       </label>
-      <button type="button" className="button is-secondary" id="doubt-scan" hidden>
+      <button type="button" className="button is-secondary is-waiting" id="doubt-scan">
         <span className="button_text">
           <QrIcon />
           {scan}

@@ -25,7 +25,7 @@ function fill(verdict: PaperVerdict): void {
 /** A code that was read in part leads to the camera, not to the field. */
 function placeScan(isCut: boolean): void {
   const scan = document.getElementById('doubt-scan')
-  if (!scan || scan.hidden) return
+  if (!scan) return
   const place = isCut ? '[data-verdict=cut]' : '.verify_tools'
   document.querySelector(place)?.append(scan)
   for (const button of [scan, document.querySelector('#doubt > .button')]) {

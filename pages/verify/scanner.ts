@@ -9,12 +9,16 @@ interface ScannerAnswers {
   check: (code: string) => void
 }
 
-/** The button stays hidden where a browser has no camera. */
+/** The button goes where a browser has no camera. */
 export function startScanner({ say, check }: ScannerAnswers): void {
   const button = element('doubt-scan')
   const view = element('scanner')
   const video = element('scanner-video') as HTMLVideoElement | null
-  if (!button || !view || !video || !navigator.mediaDevices) return
+  if (!button || !view || !video) return
+  if (!navigator.mediaDevices) {
+    button.remove()
+    return
+  }
   let running: AbortController | undefined
 
   const scan = async () => {
@@ -34,7 +38,7 @@ export function startScanner({ say, check }: ScannerAnswers): void {
     else if (seen.state !== 'stopped') say(messages[seen.state])
   }
 
-  button.hidden = false
+  button.classList.remove('is-waiting')
   button.addEventListener('click', scan)
   element('scanner-stop')?.addEventListener('click', () => running?.abort())
   // A camera that nobody looks at takes the battery.

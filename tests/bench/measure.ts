@@ -28,6 +28,8 @@ export interface Load {
  * answer them before the scripts have come. Runs in the page.
  */
 function isReady(): boolean {
+  // While the blank page makes way for the page there is neither an element nor a probe.
+  if (!document.documentElement || !window.seen) return false
   const { dataset } = document.documentElement
   const haveCome = window.seen.scripts.every(href => performance.getEntriesByName(href).length > 0)
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0

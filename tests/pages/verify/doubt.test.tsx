@@ -107,3 +107,20 @@ test('the page accuses nobody before it is asked, and names the address to type'
     /^https:\/\/www\.sample-peso\.example\/verify\.html$/
   )
 })
+
+test('the button of the camera has its place before the script, and goes where there is no camera', () => {
+  document.body.innerHTML = renderToStaticMarkup(<Page />)
+  const classes = () => document.getElementById('doubt-scan')?.className.split(' ')
+  expect(classes()).toContain('is-waiting')
+  const withCamera = Object.defineProperty(Object.create(navigator), 'mediaDevices', { value: {} })
+  vi.stubGlobal('navigator', withCamera)
+  startDoubt()
+  expect(classes()).not.toContain('is-waiting')
+  const without = Object.defineProperty(Object.create(navigator), 'mediaDevices', {
+    value: undefined
+  })
+  vi.stubGlobal('navigator', without)
+  startDoubt()
+  expect(classes()).toBeUndefined()
+  vi.unstubAllGlobals()
+})
