@@ -9,7 +9,7 @@ interface ScannerAnswers {
   check: (code: string) => void
 }
 
-/** The button goes where a browser has no camera. */
+/** Shows the button, or removes it where the browser has no camera. */
 export function startScanner({ say, check }: ScannerAnswers): void {
   const button = element('doubt-scan')
   const view = element('scanner')

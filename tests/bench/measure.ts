@@ -28,7 +28,7 @@ export interface Load {
  * answer them before the scripts have come. Runs in the page.
  */
 function isReady(): boolean {
-  // While the blank page makes way for the page there is neither an element nor a probe.
+  // The blank page has no probe, and between it and the page there is no element.
   if (!document.documentElement || !window.seen) return false
   const { dataset } = document.documentElement
   const haveCome = window.seen.scripts.every(href => performance.getEntriesByName(href).length > 0)

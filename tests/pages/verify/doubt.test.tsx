@@ -19,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   expect(request).not.toHaveBeenCalled()
   expect(localStorage.length + sessionStorage.length).toBe(0)
+  vi.unstubAllGlobals()
 })
 
 vi.mock('../../../pages/verify/read-code.ts', () => ({
@@ -108,19 +109,15 @@ test('the page accuses nobody before it is asked, and names the address to type'
   )
 })
 
-test('the button of the camera has its place before the script, and goes where there is no camera', () => {
+test.each([
+  ['is shown by the script where there is a camera', {}, ['button', 'is-secondary']],
+  ['is removed where there is none', undefined, undefined]
+])('the button of the camera keeps its place, then %s', (_what, mediaDevices, after) => {
   document.body.innerHTML = renderToStaticMarkup(<Page />)
   const classes = () => document.getElementById('doubt-scan')?.className.split(' ')
   expect(classes()).toContain('is-waiting')
-  const withCamera = Object.defineProperty(Object.create(navigator), 'mediaDevices', { value: {} })
-  vi.stubGlobal('navigator', withCamera)
+  const phone = Object.create(navigator, { mediaDevices: { value: mediaDevices } })
+  vi.stubGlobal('navigator', phone)
   startDoubt()
-  expect(classes()).not.toContain('is-waiting')
-  const without = Object.defineProperty(Object.create(navigator), 'mediaDevices', {
-    value: undefined
-  })
-  vi.stubGlobal('navigator', without)
-  startDoubt()
-  expect(classes()).toBeUndefined()
-  vi.unstubAllGlobals()
+  expect(classes()).toEqual(after)
 })
