@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { CDPSession } from 'puppeteer-core'
 import { evaluate, type Profile } from './phone.ts'
 import { probe } from './probe.ts'
 import { prepareTap } from './tap.ts'
@@ -28,8 +29,8 @@ export interface Load {
  * answer them before the scripts have come. Runs in the page.
  */
 function isReady(): boolean {
-  // The blank page has no probe, and between it and the page there is no element.
-  if (!document.documentElement || !window.seen) return false
+  // The blank page has no probe.
+  if (!window.seen) return false
   const { dataset } = document.documentElement
   const haveCome = window.seen.scripts.every(href => performance.getEntriesByName(href).length > 0)
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
@@ -68,10 +69,22 @@ const afterTap = 500
 /** The clocks of the page and of its traffic begin a few milliseconds apart. */
 const apart = 20
 
+/** Answers every document after the first with nothing, so that a tapped button that leads away leads nowhere. */
+async function stayOnPage(session: CDPSession): Promise<void> {
+  let isFirst = true
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    if (isFirst) void session.send('Fetch.continueRequest', { requestId })
+    else void session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
+    isFirst = false
+  })
+  await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] })
+}
+
 async function openPage(profile: Profile, url: string, content: string, taps: boolean) {
   const session = await profile.open()
   const traffic = watchTraffic(session)
   await session.send('Page.enable')
+  if (taps) await stayOnPage(session)
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `(${prepareTap})();(${probe})(${JSON.stringify(content)}, ${taps})`
   })
