@@ -285,12 +285,12 @@ describe('paying on the phone in the hand', () => {
   }) => {
     const { page, open, calls } = borrower
     await open('repay-wrong-payee')
-    await page.getByText('Do not pay with this method').waitFor()
+    await page.getByText('Do not pay this way').waitFor()
     expect(await page.locator('.qr').count()).toBe(0)
     expect(await payButton(page).count()).toBe(0)
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Choose another way' }).click()
-    const wrong = page.getByRole('radio', { name: 'Demo Wallet Do not pay with this method' })
+    const wrong = page.getByRole('radio', { name: 'Demo Wallet Do not pay this way' })
     expect([await wrong.isDisabled(), await wrong.isChecked()]).toEqual([true, false])
     await page.getByRole('dialog').getByText('Demo Mart counter').waitFor()
     await page.getByRole('button', { name: 'Close' }).click()

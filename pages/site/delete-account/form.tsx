@@ -65,6 +65,7 @@ export function RequestForm({ steps, running }: RequestFormProps) {
     <Card id="ask" className="deletion_part">
       <h2>{messages.submit}</h2>
       {steps}
+      {running}
       <noscript>
         <p>{messages.noScript}</p>
       </noscript>
@@ -76,7 +77,6 @@ export function RequestForm({ steps, running }: RequestFormProps) {
             {messages.showPicture}
           </button>
         </Field>
-        {running}
         <p className="field_error" role="alert" id="refusal" />
         {/* Sends the form until a code was sent: a tap before its script is kept. */}
         <button type="submit" className="button is-primary" id="send-code">

@@ -120,7 +120,7 @@ function AmountToCopy({ amount, guard }: AmountToCopyProps) {
 function WrongCode() {
   return (
     <div role="alert">
-      <Notice text={messages.wrong} icon={<AlertIcon />}>
+      <Notice title={messages.wrong} text={messages.wrongWhy} icon={<AlertIcon />}>
         <Button variant="quiet" onClick={() => openPage('complaint.html', loanParams())}>
           {messages.complain}
         </Button>

@@ -13,7 +13,8 @@ export const payAppMessages: typeof english = {
   type: 'Walay kantidad kini nga code: palihug i‑type ang eksaktong {amount}.',
   file: 'payment-code.png',
   by: 'Paagi',
-  wrong:
-    'Ayaw pagbayad niining paagiha: ang code o link niini para sa lain, o lahi ang kantidad. Palihug bayri sa laing paagi, o tawagi mi.',
+  wrong: 'Ayaw pagbayad niining paagiha.',
+  wrongWhy:
+    'Ang code o link niini para sa lain, o lahi ang kantidad. Palihug bayri sa laing paagi, o tawagi mi.',
   complain: 'Sultihi mi'
 }

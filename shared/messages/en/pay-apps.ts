@@ -11,7 +11,7 @@ export const payAppMessages = {
   type: 'This code has no amount: type exactly {amount}.',
   file: 'payment-code.png',
   by: 'Method',
-  wrong:
-    'Do not pay with this method: its code or link is for somebody else or another amount. Pay another way, or call us.',
+  wrong: 'Do not pay this way.',
+  wrongWhy: 'Its code or link is for somebody else or another amount. Pay another way, or call us.',
   complain: 'Tell us about it'
 }

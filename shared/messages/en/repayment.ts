@@ -31,7 +31,7 @@ export const repaymentMessages = {
   otherWays: 'Other ways to pay',
   chooseOther: 'Choose another way',
   allWays: 'All {count} ways to pay',
-  wrongWay: 'Do not pay with this method',
+  wrongWay: 'Do not pay this way',
   paidLast: 'You paid with this last time',
   methodHint: 'Please select your repayment method for payment',
   noMethod: 'No payment method is available right now. Use the repayment code or call us.',

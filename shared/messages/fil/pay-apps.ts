@@ -13,7 +13,8 @@ export const payAppMessages: typeof english = {
   type: 'Walang halaga ang code na ito: i‑type po ang eksaktong {amount}.',
   file: 'payment-code.png',
   by: 'Paraan',
-  wrong:
-    'Huwag magbayad sa paraang ito: ang code o link nito ay para sa iba, o may ibang halaga. Magbayad po sa ibang paraan, o tumawag sa amin.',
+  wrong: 'Huwag magbayad sa paraang ito.',
+  wrongWhy:
+    'Ang code o link nito ay para sa iba, o may ibang halaga. Magbayad po sa ibang paraan, o tumawag sa amin.',
   complain: 'Sabihin sa amin'
 }

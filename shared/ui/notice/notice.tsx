@@ -4,6 +4,7 @@ import { InfoIcon } from '../icon/info-icon.tsx'
 import './notice.css'
 
 interface NoticeProps {
+  title?: string
   text: string
   /** Comes after a tap: it is announced, and scrolled into view. */
   isAnswer?: boolean
@@ -18,12 +19,15 @@ function bringIntoView(element: HTMLElement | null): void {
 }
 
 export function Notice(props: NoticeProps) {
-  const { text, isAnswer, icon = <InfoIcon />, tone = '', children } = props
+  const { title, text, isAnswer, icon = <InfoIcon />, tone = '', children } = props
   const answer = isAnswer ? { role: 'alert', ref: bringIntoView } : {}
   return (
     <Card className={`notice ${tone}`} key={text} {...answer}>
       {icon}
-      <p>{text}</p>
+      <p>
+        {title && <strong className="notice_title">{title}</strong>}
+        {text}
+      </p>
       {children}
     </Card>
   )
