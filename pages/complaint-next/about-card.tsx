@@ -24,7 +24,7 @@ export function AboutCard({ tags, orderNo, loan, onChange }: AboutCardProps) {
         {tags.map((tag, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sub-type may be called as its type.
           <li key={index}>
-            <Chip tone="is-good">{tag}</Chip>
+            <Chip>{tag}</Chip>
           </li>
         ))}
       </ul>

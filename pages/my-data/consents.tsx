@@ -57,14 +57,16 @@ function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
   return (
     <>
       <div className="data_consent">
-        <p className="data_name">{title}</p>
+        <div>
+          <p className="data_name">{title}</p>
+          {date && <p className="data_soft">{formatMessage(messages.givenAt, { date })}</p>}
+        </div>
         {canWithdraw && !answer && (
           <Button variant="quiet" pending={isBusy && isOne} onClick={() => store.withdraw(id)}>
             {messages.takeBack}
           </Button>
         )}
       </div>
-      {date && <p className="data_soft">{formatMessage(messages.givenAt, { date })}</p>}
       <div role="status">
         {answer && (
           <p className="data_clock" ref={answerPlace} tabIndex={-1}>

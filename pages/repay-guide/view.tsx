@@ -27,18 +27,20 @@ export function Page() {
   const { viewer } = messages
   return (
     <TextFrame title={messages.title} lead={messages.lead}>
-      <Way
-        icon={<WalletIcon />}
-        title={messages.walletTitle}
-        steps={messages.wallet}
-        pictures={walletPictures}
-      />
-      <Way
-        icon={<BarcodeIcon />}
-        title={messages.storeTitle}
-        steps={messages.store}
-        pictures={storePictures}
-      />
+      <Card className="fold-list">
+        <Way
+          icon={<WalletIcon />}
+          title={messages.walletTitle}
+          steps={messages.wallet}
+          pictures={walletPictures}
+        />
+        <Way
+          icon={<BarcodeIcon />}
+          title={messages.storeTitle}
+          steps={messages.store}
+          pictures={storePictures}
+        />
+      </Card>
       <ScamNote />
       <Card title={messages.afterTitle}>
         <p>{formatMessage(messages.after, { time: brand.postingTime })}</p>
@@ -90,32 +92,30 @@ interface WayProps extends Omit<WayTitleProps, 'count'> {
 function Way({ icon, title, steps, pictures }: WayProps) {
   const pictured = steps.filter(({ picture }) => picture)
   return (
-    <Card className="guide_way">
-      <Fold isHeading title={<WayTitle icon={icon} title={title} count={steps.length} />}>
-        <p className="guide_hint">
-          {messages.example}
-          <br />
-          <span className="is-waiting" data-hint>
-            {messages.enlarge}
-          </span>
-        </p>
-        <ol className="numbered-steps">
-          {steps.map(step => {
-            const Drawing = pictures[pictured.indexOf(step)]
-            return (
-              <li key={step.text}>
-                <p>{formatMessage(step.text, { biller: brand.billerName })}</p>
-                {Drawing && (
-                  <div className="guide_picture" data-picture>
-                    <Drawing label={step.picture} />
-                  </div>
-                )}
-              </li>
-            )
-          })}
-        </ol>
-      </Fold>
-    </Card>
+    <Fold isHeading title={<WayTitle icon={icon} title={title} count={steps.length} />}>
+      <p className="guide_hint">
+        {messages.example}
+        <br />
+        <span className="is-waiting" data-hint>
+          {messages.enlarge}
+        </span>
+      </p>
+      <ol className="numbered-steps">
+        {steps.map(step => {
+          const Drawing = pictures[pictured.indexOf(step)]
+          return (
+            <li key={step.text}>
+              <p>{formatMessage(step.text, { biller: brand.billerName })}</p>
+              {Drawing && (
+                <div className="guide_picture" data-picture>
+                  <Drawing label={step.picture} />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Fold>
   )
 }
 

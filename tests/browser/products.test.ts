@@ -109,8 +109,8 @@ describe.each(lists)('the list of $scenario', ({ scenario, track, jump, tracked,
 test('a failed login says so, and why', async ({ borrower: { page, open, calls } }) => {
   await open('join-failed')
   await page.getByText('Failed', { exact: true }).waitFor()
-  await page.getByText('We could not open your account with our partner.').waitFor()
-  await page.getByText('Your application was not sent, and you owe nothing.').waitFor()
+  await page.getByText('Your application was not sent. You owe nothing.').waitFor()
+  await page.getByText('Our partner did not accept the login.').waitFor()
   expect(calls('/joint-login/failure')).toHaveLength(1)
 })
 

@@ -68,8 +68,7 @@ export const myDataMessages: typeof english = {
   uncertain: 'Wala mi kahibalo kung miabot ba kini. Sulayi pag‑usab: kausa ra kini maihap.',
   consents: 'Akong mga pagtugot',
   noConsents: 'Walay pagtugot nga mahimong bawion.',
-  consentsLead:
-    'Mabawi nimo ang pagtugot sa usa ka tap. Dili niini mausab ang nabuhat na kaniadto.',
+  consentsLead: 'Ang pagbawi dili makausab sa nabuhat na kaniadto.',
   givenAt: 'Gihatag niadtong {date}',
   takeBack: 'Bawia kini',
   withdrawn: 'Gihangyo ang pagbawi · {id}',

@@ -15,6 +15,6 @@ export const payAppMessages: typeof english = {
   by: 'Paagi',
   wrong: 'Ayaw pagbayad niining paagiha.',
   wrongWhy:
-    'Ang code o link niini para sa lain, o lahi ang kantidad. Palihug bayri sa laing paagi, o tawagi mi.',
+    'Ang code o link niini para sa lain, o lahi ang kantidad. Palihug bayri sa laing paagi.',
   complain: 'Sultihi mi'
 }

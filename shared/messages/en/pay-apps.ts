@@ -12,6 +12,6 @@ export const payAppMessages = {
   file: 'payment-code.png',
   by: 'Method',
   wrong: 'Do not pay this way.',
-  wrongWhy: 'Its code or link is for somebody else or another amount. Pay another way, or call us.',
+  wrongWhy: 'Its code or link is for somebody else or another amount. Pay another way.',
   complain: 'Tell us about it'
 }

@@ -68,8 +68,7 @@ export const myDataMessages: typeof english = {
     'Hindi namin alam kung dumating ito. Subukan po ulit: isang beses lang itong bibilangin.',
   consents: 'Mga pahintulot ko',
   noConsents: 'Wala pong pahintulot na puwedeng bawiin.',
-  consentsLead:
-    'Mababawi ninyo ang pahintulot sa isang tap. Hindi nito mababago ang nagawa na noon.',
+  consentsLead: 'Hindi mababago ng pagbawi ang nagawa na noon.',
   givenAt: 'Ibinigay noong {date}',
   takeBack: 'Bawiin ito',
   withdrawn: 'Ni‑request ang pagbawi · {id}',

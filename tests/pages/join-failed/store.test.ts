@@ -36,8 +36,8 @@ describe('a failed joint login', () => {
     expect((await openJoinFailed()).$failure.get()).toMatchObject({
       state: 'ready',
       data: {
-        notice: 'We could not open your account with our partner.',
-        error: expect.stringContaining('you owe nothing')
+        notice: 'Your application was not sent. You owe nothing.',
+        error: 'Our partner did not accept the login.'
       }
     })
   })

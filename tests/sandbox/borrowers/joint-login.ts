@@ -11,7 +11,7 @@ export const jointLoginBorrowers: Borrower[] = [
     loan,
     answers: {
       [FAILURE]: {
-        noticeMessage: 'We could not open your account with our partner.',
+        noticeMessage: 'Your application was not sent. You owe nothing.',
         errMessage: 'The partner is not available in your region yet.',
         list: []
       }

@@ -13,8 +13,8 @@ const failed: SandboxCall = {
     const loan = request.state.loans.find(({ id }) => id === request.body.orderNo)
     if (!loan) return failure('4004', 'We could not find this loan.')
     return success({
-      noticeMessage: 'We could not open your account with our partner.',
-      errMessage: 'The login was not accepted. Your application was not sent, and you owe nothing.',
+      noticeMessage: 'Your application was not sent. You owe nothing.',
+      errMessage: 'Our partner did not accept the login.',
       list: recommended(request, loan.product)
     })
   }

@@ -44,10 +44,9 @@ export const phrases = {
   'You have rated this answer already.': 'Na-rate na nimo kini nga tubag.',
   'This complaint is open.': 'Abli pa kini nga reklamo.',
   'This complaint is closed.': 'Sirado na kini nga reklamo.',
-  'We could not open your account with our partner.':
-    'Dili namo maablihan ang imong account sa among partner.',
-  'The login was not accepted. Your application was not sent, and you owe nothing.':
-    'Wala dawata ang login. Wala mapadala ang application, ug wala kay utang.',
+  'Your application was not sent. You owe nothing.':
+    'Wala mapadala ang application. Wala kay utang.',
+  'Our partner did not accept the login.': 'Wala dawata sa among partner ang login.',
   'This offer has ended. Please look at the new one.':
     'Nahuman na kini nga offer. Palihug tan-awa ang bag-o.',
   'There is no such offer.': 'Walay ingon niini nga offer.',

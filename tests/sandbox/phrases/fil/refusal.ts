@@ -44,10 +44,9 @@ export const phrases = {
   'You have rated this answer already.': 'Na-rate na po ninyo ang sagot na ito.',
   'This complaint is open.': 'Bukas pa ang reklamong ito.',
   'This complaint is closed.': 'Sarado na ang reklamong ito.',
-  'We could not open your account with our partner.':
-    'Hindi po namin mabuksan ang account ninyo sa partner namin.',
-  'The login was not accepted. Your application was not sent, and you owe nothing.':
-    'Hindi tinanggap ang login. Hindi naipadala ang application, at wala po kayong utang.',
+  'Your application was not sent. You owe nothing.':
+    'Hindi naipadala ang application. Wala po kayong utang.',
+  'Our partner did not accept the login.': 'Hindi tinanggap ng partner namin ang login.',
   'This offer has ended. Please look at the new one.':
     'Tapos na po ang alok na ito. Pakitingnan ang bago.',
   'There is no such offer.': 'Walang ganitong alok.',

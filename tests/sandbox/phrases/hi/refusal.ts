@@ -40,9 +40,8 @@ export const phrases = {
   'You have rated this answer already.': 'आप इस जवाब को रेटिंग दे चुके हैं।',
   'This complaint is open.': 'यह शिकायत खुली है।',
   'This complaint is closed.': 'यह शिकायत बंद हो चुकी है।',
-  'We could not open your account with our partner.': 'हम अपने पार्टनर के यहाँ आपका खाता नहीं खोल सके।',
-  'The login was not accepted. Your application was not sent, and you owe nothing.':
-    'लॉगिन स्वीकार नहीं हुआ। आपका आवेदन नहीं भेजा गया, और आप पर कुछ बाकी नहीं है।',
+  'Your application was not sent. You owe nothing.': 'आपका आवेदन नहीं भेजा गया। आप पर कुछ बाकी नहीं है।',
+  'Our partner did not accept the login.': 'हमारे पार्टनर ने लॉगिन स्वीकार नहीं किया।',
   'This offer has ended. Please look at the new one.': 'यह ऑफ़र खत्म हो गया। कृपया नया देखें।',
   'There is no such offer.': 'ऐसा कोई ऑफ़र नहीं है।',
   'This offer does not hold any more.': 'यह ऑफ़र अब मान्य नहीं है।'
