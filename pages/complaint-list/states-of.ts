@@ -1,12 +1,10 @@
 import type { ComplaintTab } from '../../shared/api/complaint-record.ts'
 
-/** By id, the title of the narrowest tab that has the complaint. */
+/** By id, the title of the narrowest tab that has the complaint; of two alike, the later one: 'All' comes first. */
 export function statesOf(tabs: readonly ComplaintTab[]): ReadonlyMap<string, string> {
   const states = new Map<string, string>()
   if (tabs.length < 2) return states
-  const widestFirst = [...tabs]
-    .reverse()
-    .sort((one, other) => other.items.length - one.items.length)
+  const widestFirst = [...tabs].sort((one, other) => other.items.length - one.items.length)
   for (const { title, items } of widestFirst) {
     for (const { id } of items) states.set(id, title)
   }

@@ -26,6 +26,9 @@ async function paymentsOf(orderId: string): Promise<Payment[]> {
   return result?.data?.payments ?? []
 }
 
+/** The field has the currency's sign of its own. */
+const withoutSign = (amount: string) => amount.replace(/^\D+/, '')
+
 /** The newest open payment is the missed one. */
 function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefined {
   const payment = payments.find(isOpen)
@@ -33,7 +36,7 @@ function missedOf(payments: readonly Payment[]): KnownPayment['missed'] | undefi
   const { madeAt, minor, channel, reference } = payment
   return {
     paidAt: /^\d{4}-\d{2}-\d{2}/.exec(zonedText(madeAt, hoursAhead))?.[0] ?? '',
-    paidAmount: minor === undefined ? '' : moneyText(minor, ''),
+    paidAmount: minor === undefined ? '' : withoutSign(moneyText(minor, '')),
     paidBy: channel,
     paidReference: reference
   }
@@ -44,6 +47,10 @@ export async function knownPayment(): Promise<KnownPayment> {
   if (!asksPayment(type) || !orderNo) return nothingKnown
   const [payments, slips] = await Promise.all([paymentsOf(orderNo), readSlipsOf(orderNo)])
   const slip = slips[0]?.data
-  const ofSlip = slip && { paidAmount: slip.amount, paidBy: slip.place, paidReference: slip.code }
+  const ofSlip = slip && {
+    paidAmount: withoutSign(slip.amount),
+    paidBy: slip.place,
+    paidReference: slip.code
+  }
   return { missed: missedOf(payments) ?? ofSlip ?? {}, references: payments }
 }

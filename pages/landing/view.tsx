@@ -10,6 +10,7 @@ import { RegisterForm } from '../../shared/features/landing/register-form.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { ErrorBoundary } from '../../shared/ui/error-boundary/error-boundary.tsx'
 import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
+import { $frameNotices } from '../../shared/ui/page-frame/frame-notices.ts'
 import { useTakeOver } from '../../shared/ui/page-frame/take-over.ts'
 import { PageWords } from '../../shared/ui/page-words/page-words.ts'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
@@ -125,6 +126,7 @@ function returnToLink({ route }: LandingPage): void {
 function Promotion({ page, store }: ReadyProps) {
   const { typed, picture, sending } = store
   const { template, messages, Layout } = page
+  const { notice, instead } = useStore($frameNotices, { ssr: 'initial' })
   useEffect(() => returnToLink(store), [store])
   const Form = Layout.Form ?? RegisterForm
   const state = {
@@ -142,25 +144,27 @@ function Promotion({ page, store }: ReadyProps) {
   const parts = useStore(sending.$formParts)
   return (
     <main>
-      <LandingBody Layout={Layout} template={template} messages={messages}>
-        <Form
-          id="register"
-          template={template}
-          messages={messages}
-          state={state}
-          actions={actionsOf(store)}
-          choice={brand.asksConsent && parts && <parts.Choice messages={messages} />}
-          help={
-            parts && (
-              <parts.LateCode
-                page={page}
-                typed={typed}
-                sendCode={sending.sendCode}
-                callWithCode={parts.callWithCode}
-              />
-            )
-          }
-        />
+      <LandingBody Layout={Layout} template={template} messages={messages} notice={notice}>
+        {instead ?? (
+          <Form
+            id="register"
+            template={template}
+            messages={messages}
+            state={state}
+            actions={actionsOf(store)}
+            choice={brand.asksConsent && parts && <parts.Choice messages={messages} />}
+            help={
+              parts && (
+                <parts.LateCode
+                  page={page}
+                  typed={typed}
+                  sendCode={sending.sendCode}
+                  callWithCode={parts.callWithCode}
+                />
+              )
+            }
+          />
+        )}
       </LandingBody>
     </main>
   )

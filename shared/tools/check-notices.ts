@@ -43,5 +43,5 @@ export async function run([file = 'public/notices.json']: string[]): Promise<voi
   }
   const { outages } = readNotices(content, { page: '', language: languages[0], now })
   for (const { number, text: why } of outages) say(`channel ${number} is down: ${why}`)
-  say(`${file} is sound`)
+  say(`${file} is sound for the brand ${chosen.id}`)
 }

@@ -107,6 +107,24 @@ describe('a notices file that is', () => {
   })
 })
 
+test('a landing page shows a notice, and a closed one its text in the place of its form', async ({
+  borrower
+}) => {
+  const { page } = borrower
+  const closed = [{ page: 'landing.html', until, text: 'No new accounts today.' }]
+  const openLanding = (content: object) =>
+    openWith(page, send(JSON.stringify(content)), async () => {
+      await page.goto('/landing/first-loan-en.html')
+    })
+  await openLanding({ notices: [notice] })
+  await page.getByText(notice.text).waitFor()
+  expect(await page.locator('form input[name=phone]').count()).toBe(1)
+  await openLanding({ closed })
+  await page.getByText('No new accounts today.').waitFor()
+  await page.getByRole('button', { name: /^Call / }).waitFor()
+  expect(await page.locator('form').count()).toBe(0)
+})
+
 test('the file is asked for after the page has its own content', async ({ borrower }) => {
   const { page, open } = borrower
   let rows = 0

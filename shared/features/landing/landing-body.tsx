@@ -13,14 +13,17 @@ interface LandingBodyProps {
   Layout: Layout
   template: Template
   messages: LandingMessages
+  /** An operator's notices: they stand above all else. */
+  notice?: ReactNode
   children: ReactNode
 }
 
-export function LandingBody({ Layout, template, messages, children }: LandingBodyProps) {
+export function LandingBody({ Layout, template, messages, notice, children }: LandingBodyProps) {
   return (
     <div className={`landing is-${template.layout}`}>
       <BrandLine />
       <div className="landing_main">
+        {notice}
         <Hero template={template} messages={messages} />
         <Layout
           template={template}

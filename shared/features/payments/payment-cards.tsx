@@ -30,9 +30,15 @@ export function describeNews(latest: LatestPayments, page: LoanPage): PaymentTex
   const money = moneyOf(latest, page)
   const isReceived = payments.payments.some(({ state }) => state === 'received')
   const ways = isReceived ? undefined : page.oneWay?.names()
-  const context = { now: Date.now(), money, owed: payments.owed, posting, resume, ways }
+  const context = { now: Date.now(), money, owed: payments.owed, posting, ways }
+  const [newest] = payments.payments
   const news = newsOf(payments).map(payment =>
-    describePayment(payment, { ...context, requestedAt: requestTimes[payment.id] ?? '' })
+    describePayment(payment, {
+      ...context,
+      // Whoever has paid since is not asked to go on with the one before.
+      resume: payment === newest ? resume : undefined,
+      requestedAt: requestTimes[payment.id] ?? ''
+    })
   )
   return [...describeOverpaid(context), ...news]
 }

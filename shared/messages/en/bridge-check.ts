@@ -41,7 +41,8 @@ export const bridgeCheckMessages = {
   },
   seen: {
     bridge: 'The page can post to the app.',
-    noBridge: 'There is no loanApp object: the page acts as in a browser.',
+    noBridge:
+      'There is no loanApp object with postMessage, so the page acts as in a browser. The app has to add it, by exactly this name, before the page loads.',
     context: 'All parameters are there.',
     missing: 'Missing: {names}.',
     storage: 'Kept.',

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { BrandAnswers } from './answers.ts'
 import { brandColorsFrom } from './colors.ts'
 import { readCollectors, readRetention } from './read-answers.ts'
@@ -44,7 +44,13 @@ export function writeBrand(answers: BrandAnswers, brands: string): void {
   const { dataOfficer, retention, collectors } = answers
   const folder = join(brands, id)
   const { gradient, onGradient, accent, onAccent } = brandColorsFrom(answers.accent)
-  cpSync(join(brands, market), folder, { recursive: true, errorOnExist: true, force: false })
+  cpSync(join(brands, market), folder, {
+    recursive: true,
+    errorOnExist: true,
+    force: false,
+    // A campaign that runs is the other brand's own.
+    filter: source => basename(source) !== 'campaigns'
+  })
   edit(join(folder, 'brand.ts'), {
     ...writeFilled({ name: title, servicePhone: phone, accent, onGradient, onAccent }),
     gradient: `[${gradient.map(literal).join(', ')}]`

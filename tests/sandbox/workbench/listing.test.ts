@@ -73,5 +73,8 @@ test('the sandbox serves the list, the script of the frame, text messages and th
 
 test('every area has a name in the side list', () => {
   const areas = [...new Set(states.map(({ area }) => area))]
-  expect(areas.filter(area => !(area in workbenchMessages.areas))).toEqual([])
+  expect(
+    areas.filter(area => !(area in workbenchMessages.areas)),
+    'areas without a name in shared/messages/en/workbench.ts'
+  ).toEqual([])
 })

@@ -189,6 +189,14 @@ test('a payment that waits is gone on with from a page without ways to pay', asy
   expect(resume).toHaveBeenCalledWith('repayment')
 })
 
+test('whoever has paid since is not asked to go on with the payment before', async () => {
+  const resume = vi.fn()
+  const others = [{ ...received, id: 'P2', state: 'posted', madeAt: '2026-11-22T10:40:00+08:00' }]
+  const { host } = await openPage('waiting', { resume }, others)
+  expect(host.textContent).toContain('Waiting for your payment')
+  expect(host.querySelector('.payment .row-button')).toBeNull()
+})
+
 const $place = atom<HTMLElement | null>(null)
 const oneWay = { names: () => ['Mart', 'MP12345'], place: $place }
 

@@ -50,6 +50,10 @@ describe('a new brand', () => {
     expect(read('company.ts')).toContain('\n  legalName: placeholder(')
   })
 
+  test('takes over no campaign', () => {
+    expect(() => made()('campaigns/first-loan.json')).toThrow('ENOENT')
+  })
+
   test('keeps and names what was answered about data', () => {
     const read = made({
       dataOfficer: 'dpo@violet.example',
