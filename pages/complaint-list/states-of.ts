@@ -1,6 +1,6 @@
 import type { ComplaintTab } from '../../shared/api/complaint-record.ts'
 
-/** By id, the title of the narrowest tab that has the complaint; of two alike, the later one: 'All' comes first. */
+/** By id, the title of the narrowest tab that has the complaint. Where two are alike the later one counts, since 'All' is the first. */
 export function statesOf(tabs: readonly ComplaintTab[]): ReadonlyMap<string, string> {
   const states = new Map<string, string>()
   if (tabs.length < 2) return states

@@ -145,7 +145,10 @@ function Promotion({ page, store }: ReadyProps) {
   return (
     <main>
       <LandingBody Layout={Layout} template={template} messages={messages} notice={notice}>
-        {instead ?? (
+        {/* The page's other buttons lead to this place. */}
+        {instead ? (
+          <div id="register">{instead}</div>
+        ) : (
           <Form
             id="register"
             template={template}

@@ -86,14 +86,14 @@ export function legalWarnings(market: Market, rules = rulesOf[market]): string[]
     warnings.push(
       `Loan terms: late interest of ${highest}% a day. ` +
         'SEC Memorandum Circular No. 14, series of 2025, caps it for the loans it applies to. ' +
-        'Yours stands in brand.loanRules.lateInterest.'
+        'Name your own in brand.loanRules.lateInterest.'
     )
   }
   if (rules.prepaymentAfterHalf) {
     warnings.push(
       'Loan terms: prepayment only after half the term. ' +
         'Republic Act No. 11765 forbids such a limit where it applies. ' +
-        'It is brand.loanRules.prepaymentAfterHalf.'
+        'Name your own in brand.loanRules.prepaymentAfterHalf.'
     )
   }
   return warnings

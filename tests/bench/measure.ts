@@ -29,8 +29,8 @@ export interface Load {
  * answer them before the scripts have come. Runs in the page.
  */
 function isReady(): boolean {
-  // The blank page has no probe.
-  if (!window.seen) return false
+  // The blank page has no probe, and between it and the page there is no element.
+  if (!document.documentElement || !window.seen) return false
   const { dataset } = document.documentElement
   const haveCome = window.seen.scripts.every(href => performance.getEntriesByName(href).length > 0)
   const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0

@@ -85,7 +85,11 @@ const filled = [
   { scenario: 'repay-code-2-delay', shows: 'MX12 3451 0001', button: 'Show to cashier' },
   { scenario: 'products', shows: 'Lower rate', button: 'Closed Sunrise Demo Loan' },
   { scenario: 'products-long', shows: 'Lower rate', button: 'Back' },
-  { scenario: 'join-failed', shows: 'was not accepted', button: 'Closed Sunrise Demo Loan' },
+  {
+    scenario: 'join-failed',
+    shows: 'did not accept the login',
+    button: 'Closed Sunrise Demo Loan'
+  },
   { scenario: 'customer-service', shows: '@', button: 'Back' },
   { scenario: 'confirm', shows: 'Cost of the loan', button: 'Save' },
   {

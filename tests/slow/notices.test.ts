@@ -123,6 +123,7 @@ test('a landing page shows a notice, and a closed one its text in the place of i
   await page.getByText('No new accounts today.').waitFor()
   await page.getByRole('button', { name: /^Call / }).waitFor()
   expect(await page.locator('form').count()).toBe(0)
+  expect(await page.locator('#register').count()).toBe(1)
 })
 
 test('the file is asked for after the page has its own content', async ({ borrower }) => {

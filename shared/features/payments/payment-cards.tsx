@@ -31,12 +31,13 @@ export function describeNews(latest: LatestPayments, page: LoanPage): PaymentTex
   const isReceived = payments.payments.some(({ state }) => state === 'received')
   const ways = isReceived ? undefined : page.oneWay?.names()
   const context = { now: Date.now(), money, owed: payments.owed, posting, ways }
-  const [newest] = payments.payments
+  const all = payments.payments
+  const lastPaid = all.findIndex(({ state }) => state === 'received' || state === 'posted')
   const news = newsOf(payments).map(payment =>
     describePayment(payment, {
       ...context,
       // Whoever has paid since is not asked to go on with the one before.
-      resume: payment === newest ? resume : undefined,
+      resume: lastPaid < 0 || all.indexOf(payment) < lastPaid ? resume : undefined,
       requestedAt: requestTimes[payment.id] ?? ''
     })
   )

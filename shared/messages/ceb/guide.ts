@@ -2,7 +2,7 @@ import type { guideMessages as english } from '../en/guide.ts'
 
 export const guideMessages: typeof english = {
   title: 'Unsaon pagbayad',
-  lead: 'Ang code ug eksaktong kantidad ra ang kinahanglan.',
+  lead: 'Ang repayment code ug eksaktong kantidad ra ang kinahanglan.',
   example: 'Pananglitan lang ang kantidad ug code.',
   enlarge: 'I‑tap ang hulagway aron modako.',
   count: '{count} ka lakang, naay mga hulagway',

@@ -42,7 +42,7 @@ export const bridgeCheckMessages = {
   seen: {
     bridge: 'The page can post to the app.',
     noBridge:
-      'There is no loanApp object with postMessage, so the page acts as in a browser. The app has to add it, by exactly this name, before the page loads.',
+      'There is no loanApp object with postMessage, so the page acts as in a browser. The app has to add it before the page loads: window.loanApp on Android, the message handler loanApp on iOS; React Native brings its own.',
     context: 'All parameters are there.',
     missing: 'Missing: {names}.',
     storage: 'Kept.',

@@ -1,6 +1,6 @@
 export const guideMessages = {
   title: 'Repayment instructions',
-  lead: 'You need only the code and the exact amount.',
+  lead: 'You need only your repayment code and the exact amount.',
   example: 'Example amount and code.',
   enlarge: 'Tap a picture to see it larger.',
   count: '{count} steps, with pictures',

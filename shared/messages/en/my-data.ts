@@ -63,7 +63,7 @@ export const myDataMessages = {
   uncertain: 'We do not know if it has reached us. Try again: it counts only once.',
   consents: 'My consents',
   noConsents: 'There are no consents that you can withdraw.',
-  consentsLead: 'To withdraw does not change what was done before.',
+  consentsLead: 'Withdrawing does not change what was done before.',
   givenAt: 'Given on {date}',
   takeBack: 'Withdraw',
   withdrawn: 'Withdrawal asked · {id}',

@@ -2,7 +2,7 @@ import type { guideMessages as english } from '../en/guide.ts'
 
 export const guideMessages: typeof english = {
   title: 'Paano magbayad',
-  lead: 'Ang code at eksaktong halaga lang po ang kailangan.',
+  lead: 'Ang repayment code at eksaktong halaga lang po ang kailangan.',
   example: 'Halimbawa lang po ang halaga at code.',
   enlarge: 'Pindutin ang larawan para lumaki.',
   count: '{count} hakbang, may mga larawan',

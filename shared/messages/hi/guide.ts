@@ -2,7 +2,7 @@ import type { guideMessages as english } from '../en/guide.ts'
 
 export const guideMessages: typeof english = {
   title: 'भुगतान कैसे करें',
-  lead: 'सिर्फ़ कोड और ठीक उतनी ही रकम चाहिए।',
+  lead: 'सिर्फ़ भुगतान कोड और बिल्कुल सही रकम चाहिए।',
   example: 'रकम और कोड सिर्फ़ उदाहरण हैं।',
   enlarge: 'तस्वीर बड़ी देखने के लिए उस पर टैप करें।',
   count: '{count} कदम, तस्वीरों के साथ',

@@ -182,11 +182,11 @@ describe('its form', () => {
     expect(document.activeElement?.id).toBe('code')
     expect(input('code').getAttribute('aria-invalid')).toBe('true')
     expect(textOf('refusal')).toBe('')
-    const places = ['running-loan', 'send-code', 'code-error', 'ask-deletion']
+    const places = ['running-loan', 'phone', 'send-code', 'code-error', 'ask-deletion']
       .map(id => `#${id}`)
       .join()
     const order = [...document.querySelectorAll(places)].map(({ id }) => id)
-    expect(order).toEqual(['running-loan', 'send-code', 'code-error', 'ask-deletion'])
+    expect(order).toEqual(['running-loan', 'phone', 'send-code', 'code-error', 'ask-deletion'])
   })
 
   test('says of a loan that runs what the server says, and keeps what was typed', async () => {

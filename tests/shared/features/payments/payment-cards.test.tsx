@@ -189,12 +189,15 @@ test('a payment that waits is gone on with from a page without ways to pay', asy
   expect(resume).toHaveBeenCalledWith('repayment')
 })
 
-test('whoever has paid since is not asked to go on with the payment before', async () => {
-  const resume = vi.fn()
-  const others = [{ ...received, id: 'P2', state: 'posted', madeAt: '2026-11-22T10:40:00+08:00' }]
-  const { host } = await openPage('waiting', { resume }, others)
+test.each([
+  ['posted', false],
+  ['received', false],
+  ['failed', true]
+])('a payment is gone on with after one that is %s: %s', async (state, isGoneOnWith) => {
+  const others = [{ ...received, id: 'P2', state, madeAt: '2026-11-22T10:40:00+08:00' }]
+  const { host } = await openPage('waiting', { resume: vi.fn() }, others)
   expect(host.textContent).toContain('Waiting for your payment')
-  expect(host.querySelector('.payment .row-button')).toBeNull()
+  expect(host.querySelector('.payment .row-button') !== null).toBe(isGoneOnWith)
 })
 
 const $place = atom<HTMLElement | null>(null)
