@@ -116,14 +116,17 @@ const slip: Slip = {
   note: ''
 }
 
-test('the kept code gives the channel and the amount', async () => {
-  keepSlip('20410001', slip)
-  expect((await knownPayment()).missed).toEqual({
-    paidAmount: '5,455.00',
-    paidBy: '7-Eleven',
-    paidReference: '2041 0001'
-  })
-})
+test.each(['₱5,455.00', 'PHP 5,455.00'])(
+  'the kept code gives the channel and the amount, without its sign: %s',
+  async amount => {
+    keepSlip('20410001', { ...slip, amount })
+    expect((await knownPayment()).missed).toEqual({
+      paidAmount: '5,455.00',
+      paidBy: '7-Eleven',
+      paidReference: '2041 0001'
+    })
+  }
+)
 
 test('the newest payment that is not on the loan yet is the one that is missed', async () => {
   open('complaint-next-payment', { productId: '301' })
