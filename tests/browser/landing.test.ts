@@ -236,6 +236,8 @@ describe('landing page', () => {
     const number = newPhone()
     await page.goto('/landing/first-loan-en.html')
     await askForCode(page, number)
+    // The answer's line moves the button, and a tap on its way would miss it.
+    await page.getByText(/^Sent to/).waitFor()
     await field(page, 'smsCode').fill(await readSms(page, number))
     await page.getByRole('button', { name: 'Register free' }).dblclick()
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor()
