@@ -59,8 +59,14 @@ async function askForCode(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Get code' }).click()
 }
 
-async function finishForm(page: Page, number: string): Promise<void> {
+/** Waits for the line that the answer brings: it moves the button, and a tap on its way would miss it. */
+async function fillInCode(page: Page, number: string): Promise<void> {
+  await page.getByText(/^Sent to/).waitFor()
   await field(page, 'smsCode').fill(await readSms(page, number))
+}
+
+async function finishForm(page: Page, number: string): Promise<void> {
+  await fillInCode(page, number)
   await page.getByRole('button', { name: 'Register free' }).click()
 }
 
@@ -236,9 +242,7 @@ describe('landing page', () => {
     const number = newPhone()
     await page.goto('/landing/first-loan-en.html')
     await askForCode(page, number)
-    // The answer's line moves the button, and a tap on its way would miss it.
-    await page.getByText(/^Sent to/).waitFor()
-    await field(page, 'smsCode').fill(await readSms(page, number))
+    await fillInCode(page, number)
     await page.getByRole('button', { name: 'Register free' }).dblclick()
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor()
     expect(calls('/landing/get-sms')).toHaveLength(1)

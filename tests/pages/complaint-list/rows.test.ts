@@ -34,5 +34,11 @@ test('the state of a complaint is the narrowest tab that has it', () => {
   }
   const answered = [all, { title: 'In progress', items: [] }, { title: 'Answered', items: [a, b] }]
   expect([...statesOf(answered).values()]).toEqual(['Answered', 'Answered'])
+  expect(
+    statesOf([
+      { title: 'All', items: [a] },
+      { title: 'In progress', items: [a] }
+    ]).get('a')
+  ).toBe('In progress')
   expect(statesOf([all]).size).toBe(0)
 })
