@@ -48,9 +48,7 @@ export function Page({ store }: StoreProps) {
             <Skeleton lines={6} slow={resource.slow} />
           </Card>
           <ActionBar>
-            <WaitingButton why={pageMessages.loading} hint={messages.checkTitle}>
-              {common.next}
-            </WaitingButton>
+            <WaitingButton why={pageMessages.loading}>{common.next}</WaitingButton>
           </ActionBar>
         </div>
       )}
@@ -87,9 +85,7 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
       )}
       {!isKept && <Notice text={draftMessages.unsaved} />}
       <ActionBar hidden={keyboardOpen}>
-        <Button type="submit" hint={messages.checkTitle}>
-          {common.next}
-        </Button>
+        <Button type="submit">{common.next}</Button>
       </ActionBar>
       {checking && <CheckDialog store={store} />}
     </form>

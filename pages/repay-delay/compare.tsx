@@ -6,11 +6,10 @@ import type { ExtensionEffect } from './effect.ts'
 interface CompareProps {
   all: string
   effect: ExtensionEffect
-  more: string
 }
 
 /** Only where the server has said all of both. */
-export function Compare({ all, effect, more }: CompareProps) {
+export function Compare({ all, effect }: CompareProps) {
   const { now, owed, nextDate, inAll } = effect
   const rows = [
     ['now', all, now],
@@ -22,7 +21,6 @@ export function Compare({ all, effect, more }: CompareProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
     <section className="compare_scroll" aria-label={messages.extend} tabIndex={0}>
       <table className="compare">
-        {more && <caption>{more}</caption>}
         <thead>
           <tr>
             <td />

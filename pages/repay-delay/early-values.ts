@@ -2,7 +2,7 @@ import { moneyLike } from '../../shared/context/money-like.ts'
 import { earlyRepaymentValues } from '../../shared/features/repayment/early-repayment-values.ts'
 import { remainderText } from '../../shared/features/repayment/remainder-text.ts'
 import { earlyTexts } from '../../shared/island/early-texts.ts'
-import { comparesAll, effectOf, moreText } from './effect.ts'
+import { comparesAll, effectOf, effectTitle } from './effect.ts'
 
 export function earlyValues(
   data: Record<string, unknown>,
@@ -19,7 +19,7 @@ export function earlyValues(
   return {
     ...earlyRepaymentValues(data, search, serverTime),
     effect,
-    more: moreText(data.amount, effect, write),
+    title: effectTitle(data.amount, effect, write),
     paysAll: comparesAll(data.amount, effect) ? '1' : '',
     reminder: remainderText(effect)
   }

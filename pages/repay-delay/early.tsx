@@ -48,12 +48,8 @@ function EarlyCompare({ slots }: { slots: Slots }) {
   }
   return (
     <div>
-      <EffectCard nextDate={effect.nextDate}>
-        <Compare
-          all={slots.optionalText('amount')}
-          effect={effect}
-          more={slots.optionalText('more')}
-        />
+      <EffectCard title={slots.optionalText('title')} nextDate={effect.nextDate}>
+        <Compare all={slots.optionalText('amount')} effect={effect} />
       </EffectCard>
     </div>
   )

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
-import { extensionMessages as messages } from '#messages/extension.ts'
 import { NextDate } from '../../shared/features/repayment/next-date.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 
-export function EffectCard({ nextDate, children }: { nextDate: string; children: ReactNode }) {
+interface EffectCardProps {
+  title: string
+  nextDate: string
+  children: ReactNode
+}
+
+export function EffectCard({ title, nextDate, children }: EffectCardProps) {
   return (
-    <Card title={messages.effect} className="delay_effect">
+    <Card title={title} className="delay_effect">
       {nextDate && <NextDate date={nextDate} />}
       {children}
     </Card>

@@ -35,10 +35,12 @@ function sumOf(plan: Extension['plan'], now: string, write: WriteLike): string {
 export const comparesAll = (all: unknown, effect: ExtensionEffect) =>
   [all, ...Object.values(effect)].every(Boolean)
 
-/** '' unless extending is known to cost more than paying all. */
-export function moreText(all: unknown, { inAll }: ExtensionEffect, write: WriteLike): string {
+/** How much more extending costs than paying all, where that is known. */
+export function effectTitle(all: unknown, { inAll }: ExtensionEffect, write: WriteLike): string {
   const more = minorOf(inAll) - minorOf(all)
-  return more > 0 ? formatMessage(messages.costsMore, { amount: write(more, [inAll]) }) : ''
+  return more > 0
+    ? formatMessage(messages.costsMore, { amount: write(more, [inAll]) })
+    : messages.effect
 }
 
 export function effectOf({ delay, plan }: Extension, write: WriteLike): ExtensionEffect {

@@ -12,7 +12,7 @@ import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Compare } from './compare.tsx'
-import { comparesAll, effectOf, moreText } from './effect.ts'
+import { comparesAll, effectOf, effectTitle } from './effect.ts'
 import { EffectCard } from './effect-card.tsx'
 import './page.css'
 
@@ -32,9 +32,9 @@ function partsOf(repayment: Repayment): OwnParts {
   return {
     act: messages.extend,
     effect: (effect.now || effect.nextDate || amount) && (
-      <EffectCard nextDate={effect.nextDate}>
+      <EffectCard title={effectTitle(amount, effect, write)} nextDate={effect.nextDate}>
         {compares ? (
-          <Compare all={amount} effect={effect} more={moreText(amount, effect, write)} />
+          <Compare all={amount} effect={effect} />
         ) : (
           <>
             {effect.now && <p>{formatMessage(messages.payNow, { amount: effect.now })}</p>}

@@ -15,7 +15,15 @@ import { type Ledger, type LedgerLine, readLedger } from '../../shared/loan/ledg
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { isPaidOff, type Sums, sumSection, sumsOf, type WriteMinor, withMinus } from './sums.ts'
+import {
+  isPaidOff,
+  type Sums,
+  splitsCharges,
+  sumSection,
+  sumsOf,
+  type WriteMinor,
+  withMinus
+} from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
@@ -60,7 +68,7 @@ function monthSection(
   }
 }
 
-/** The cost after reliefs beside the law's cap, or what the sums do not say. */
+/** The cost after reliefs beside the law's cap, or in one figure where the sums have it in parts. */
 function costSection(
   statement: Statement,
   ledger: Ledger,
@@ -74,7 +82,7 @@ function costSection(
   const [start, end] = [parseDay(dateText(loan.from)), parseDay(dateText(loan.due))]
   const isDated = start !== undefined && end !== undefined
   const caps = isDated ? capsOf(brand.market, { amount, start, end }) : undefined
-  if (!caps && sums.relief === 0) return []
+  if (!caps && sums.relief === 0 && !splitsCharges(sums)) return []
   const rows = [
     { text: sums.relief === 0 ? messages.costSoFar : messages.afterRelief, value: write(cost) },
     { text: messages.cap, value: caps ? write(amount * caps.total) : '' }

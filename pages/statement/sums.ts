@@ -49,8 +49,17 @@ export function splitSums(sums: DocumentSection | undefined): {
   return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
-const chargesText = (withheld: number, write: WriteMinor) =>
-  withheld === 0 ? messages.costSoFar : formatMessage(messages.kept, { amount: write(withheld) })
+/** What was kept back at payout has a row of its own, where it is a part of the charges. */
+export const splitsCharges = ({ charged, withheld }: Sums) => withheld > 0 && charged >= withheld
+
+function chargeRows(sums: Sums, write: WriteMinor): Row[] {
+  const { charged, withheld } = sums
+  if (!splitsCharges(sums)) return [{ text: messages.costSoFar, value: write(charged) }]
+  return [
+    { text: messages.kept, value: write(withheld) },
+    { text: messages.otherCharges, value: write(charged - withheld) }
+  ]
+}
 
 function differenceText(expected: number, left: number, write: WriteMinor): string {
   const text = expected < left ? messages.owesLess : messages.owesMore
@@ -74,7 +83,7 @@ export function sumSection(
             text: received === undefined ? messages.borrowed : messages.received,
             value: write(received ?? totals.borrowed)
           },
-          { text: chargesText(sums.withheld, write), value: write(sums.charged) },
+          ...chargeRows(sums, write),
           { text: messages.paid, value: write(totals.paid) },
           { text: messages.other, value: totals.other === 0 ? '' : write(totals.other) }
         ])

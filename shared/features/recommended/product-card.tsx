@@ -48,7 +48,7 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
         <ul className="product-card_tags">
           {tags.map((tag, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tags may repeat.
-            <Chip as="li" tone="is-good" key={index}>
+            <Chip as="li" key={index}>
               {tag}
             </Chip>
           ))}

@@ -1,7 +1,6 @@
 import { type ButtonHTMLAttributes, useId } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { CheckIcon } from '../../ui/icon/check-icon.tsx'
-import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
 interface WayHeadProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -18,7 +17,7 @@ export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps
   return (
     <button
       type="button"
-      className="pay-way_head"
+      className={isOff ? 'pay-way_head is-off' : 'pay-way_head'}
       aria-haspopup="dialog"
       aria-describedby={isByLink ? hintId : undefined}
       {...button}
@@ -33,9 +32,7 @@ export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps
           </span>
         )}
       </span>
-      {isOff ? (
-        <NextIcon />
-      ) : (
+      {!isOff && (
         <span className="pay-way_chosen">
           <CheckIcon />
         </span>

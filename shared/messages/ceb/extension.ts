@@ -9,7 +9,7 @@ export const extensionMessages: typeof english = {
   owesRestOn: 'Dili pa kini tibuok nga bayad sa loan: sa {date} ang due date sa loan mismo.',
   owesRest: 'Dili pa kini tibuok nga bayad sa loan: bayran pa ang loan mismo human niini.',
   instead: 'Kung walay extension, {amount} ang imong bayran.',
-  costsMore: 'Dugang kung mag‑extend: {amount}.',
+  costsMore: 'Dugang kung mag‑extend: {amount}',
   plan: 'Plano',
   now: 'Karon',
   later: 'Unya',

@@ -7,7 +7,7 @@ export const extensionMessages = {
   owesRestOn: 'This does not pay off your loan: the loan itself is still due on {date}.',
   owesRest: 'This does not pay off your loan: you still owe the loan itself.',
   instead: 'Without the extension you repay {amount}.',
-  costsMore: 'Extending costs {amount} more.',
+  costsMore: 'Extending costs {amount} more',
   plan: 'Plan',
   now: 'Now',
   later: 'Then',

@@ -9,7 +9,7 @@ export const extensionMessages: typeof english = {
   owesRestOn: 'Hindi pa po ito buong bayad sa loan: sa {date} ang due date ng mismong loan.',
   owesRest: 'Hindi pa po ito buong bayad sa loan: babayaran pa ang mismong loan pagkatapos.',
   instead: 'Kung walang extension, {amount} ang babayaran ninyo.',
-  costsMore: 'Dagdag kung mag‑extend: {amount}.',
+  costsMore: 'Dagdag kung mag‑extend: {amount}',
   plan: 'Plano',
   now: 'Ngayon',
   later: 'Susunod',

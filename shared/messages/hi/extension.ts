@@ -9,7 +9,7 @@ export const extensionMessages: typeof english = {
   owesRestOn: 'इससे लोन पूरा नहीं चुकता: लोन की रकम {date} को चुकानी है।',
   owesRest: 'इससे लोन पूरा नहीं चुकता: लोन की रकम बाद में भी चुकानी होगी।',
   instead: 'ड्यू डेट आगे न बढ़ाने पर आपको {amount} चुकाने होंगे।',
-  costsMore: 'आगे बढ़ाने पर {amount} ज़्यादा लगेंगे।',
+  costsMore: 'आगे बढ़ाने पर {amount} ज़्यादा लगेंगे',
   plan: 'प्लान',
   now: 'अभी',
   later: 'इसके बाद',

@@ -24,7 +24,7 @@ test('paying all and extending are compared early', () => {
   expect(valuesOf(data)).toMatchObject({
     amount: '5455.00',
     paysAll: '1',
-    more: 'Extending costs ₱455.00 more.',
+    title: 'Extending costs ₱455.00 more',
     effect: { now: '455.00', owed: '5,455.00', nextDate: '2027-02-27', inAll: '₱5,910.00' }
   })
 })

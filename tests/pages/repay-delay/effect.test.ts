@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { effectOf, moreText } from '../../../pages/repay-delay/effect.ts'
+import { extensionMessages as messages } from '#messages/extension.ts'
+import { effectOf, effectTitle } from '../../../pages/repay-delay/effect.ts'
 import type { Repayment } from '../../../shared/api/repayment.ts'
 import { moneyText } from '../../../shared/context/money-text.ts'
 
@@ -23,15 +24,15 @@ test('the amounts of now and of the next date come from the server as they are',
 })
 
 test.each([
-  ['₱5,455.00', 'Extending costs ₱455.00 more.'],
-  ['₱5,910.00', ''],
-  ['₱6,000.00', ''],
-  [undefined, '']
-])('beside paying %s, extending costs more: %s', (all, more) => {
+  ['₱5,455.00', 'Extending costs ₱455.00 more'],
+  ['₱5,910.00', 'What happens if you extend'],
+  ['₱6,000.00', 'What happens if you extend'],
+  [undefined, 'What happens if you extend']
+])('beside paying %s, the title of extending is: %s', (all, title) => {
   const effect = { now: '', owed: '', nextDate: '', inAll: '₱5,910.00' }
   const write = (minor: number, texts: readonly string[]) => moneyText(minor, '', texts)
-  expect(moreText(all, effect, write)).toBe(more)
-  expect(moreText('₱5,455.00', { ...effect, inAll: '' }, write)).toBe('')
+  expect(effectTitle(all, effect, write)).toBe(title)
+  expect(effectTitle('₱5,455.00', { ...effect, inAll: '' }, write)).toBe(messages.effect)
 })
 
 test.each([

@@ -30,10 +30,8 @@ test('the sums of a statement show early', () => {
     date: '2026-11-27',
     rows: [
       { text: 'Paid out to you', value: '₱4.750,00' },
-      {
-        text: 'Interest and all charges, including ₱250,00 kept back at payout',
-        value: '₱705,00'
-      },
+      { text: 'Kept back at payout', value: '₱250,00' },
+      { text: 'Interest and other charges', value: '₱455,00' },
       { text: 'Paid', value: '₱0,00' }
     ]
   })

@@ -1,6 +1,4 @@
-import { statementMessages as messages } from '#messages/statement.ts'
 import type { Statement } from '../../../shared/api/papers.ts'
-import { formatMessage } from '../../../shared/messages/format-message.ts'
 
 export const statement: Statement = {
   loan: {
@@ -18,8 +16,6 @@ export const statement: Statement = {
   balance: undefined,
   asOf: '2026-11-22T10:00:00+08:00'
 }
-
-export const chargesWith = (amount: string) => formatMessage(messages.kept, { amount })
 
 /** Lines of one day that add up. */
 export const booked = (lines: { kind: string; change: number }[]) => {

@@ -3,7 +3,7 @@ import { statementMessages as messages } from '#messages/statement.ts'
 import { statementPage } from '../../../pages/statement/statement-document.ts'
 import type { Statement } from '../../../shared/api/papers.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
-import { booked, chargesWith, statement } from './sample-statement.ts'
+import { booked, statement } from './sample-statement.ts'
 
 describe('the cost of a loan', () => {
   test('states no cost beside a cap for a loan that is under none, or without an amount', () => {
@@ -44,13 +44,11 @@ describe('the cost of a loan', () => {
       const { document, wrong } = statementPage({ ...statement, loan, entries })
       const rows = document.sections.flatMap(section => section.rows ?? [])
       expect(wrong).toBe(0)
-      // 4500 + 803.19 - 1000 = 4303.19, and 803.19 = 500 + 53.19 + 250.
+      // 4500 + 500 + 303.19 - 1000 = 4303.19, and 303.19 = 53.19 + 250.
       expect(document.sections[0]?.rows).toEqual([
         { text: 'Paid out to you', value: '₱4.500,00' },
-        {
-          text: 'Interest and all charges, including ₱500,00 kept back at payout',
-          value: '₱803,19'
-        },
+        { text: 'Kept back at payout', value: '₱500,00' },
+        { text: 'Interest and other charges', value: '₱303,19' },
         { text: 'Paid', value: '₱1.000,00' },
         { text: 'Left to pay', value: '₱4.303,19' }
       ])
@@ -86,7 +84,8 @@ describe('the cost of a loan', () => {
     })
     const rows = document.sections.flatMap(section => section.rows ?? [])
     // 250 kept back, 100 charged, 50 waived.
-    expect(rows[1]).toEqual({ text: chargesWith('₱250,00'), value: '₱350,00' })
+    expect(rows[1]).toEqual({ text: messages.kept, value: '₱250,00' })
+    expect(rows[2]).toEqual({ text: messages.otherCharges, value: '₱100,00' })
     expect(rows).toContainEqual({ text: messages.afterRelief, value: '₱300,00' })
     expect(rows.map(({ value }) => value)).toContain('−₱50,00')
   })
@@ -119,7 +118,7 @@ describe('the cost of a loan', () => {
   test.each([
     [undefined, messages.borrowed, '₱5.000,00', messages.costSoFar, '₱100,00'],
     [500_000, messages.received, '₱5.000,00', messages.costSoFar, '₱100,00'],
-    [475_000, messages.received, '₱4.750,00', chargesWith('₱250,00'), '₱350,00']
+    [475_000, messages.received, '₱4.750,00', messages.kept, '₱250,00']
   ])('of a loan of which %s was paid out', (received, text, value, charges, sum) => {
     const { document, isEmpty } = statementPage({
       ...statement,
@@ -133,6 +132,20 @@ describe('the cost of a loan', () => {
     expect(document.sections[0]?.rows?.slice(0, 2)).toEqual([
       { text, value },
       { text: charges, value: sum }
+    ])
+  })
+
+  test('names nothing as kept back that the lines do not charge', () => {
+    const { document } = statementPage({
+      ...statement,
+      entries: booked([
+        { kind: 'disbursement', change: 475_000 },
+        { kind: 'interest', change: 10_000 }
+      ])
+    })
+    expect(document.sections[0]?.rows?.slice(0, 2)).toEqual([
+      { text: messages.received, value: '₱4.750,00' },
+      { text: messages.costSoFar, value: '₱100,00' }
     ])
   })
 })

@@ -5,7 +5,7 @@ import { statementPage } from '../../../pages/statement/statement-document.ts'
 import type { Statement } from '../../../shared/api/papers.ts'
 import type { QuotedOption } from '../../../shared/api/pay-option.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
-import { chargesWith, statement } from './sample-statement.ts'
+import { statement } from './sample-statement.ts'
 
 describe('the statement’s document', () => {
   test('names no due date of the loan beside those of an agreed plan', () => {
@@ -59,7 +59,7 @@ describe('the statement’s document', () => {
     expect(facts?.rows?.at(-1)).toEqual({ text: common.status, value: 'Open' })
     const titlesOf = (loan: Partial<Statement['loan']>) =>
       sectionsOf(loan).map(({ title }) => title)
-    expect(titlesOf({ due: '' })).toEqual([messages.sums, messages.loan])
+    expect(titlesOf({ due: '' })).toEqual([messages.sums, messages.loan, messages.cost])
     expect(titlesOf({ amount: undefined, from: '', due: '' })).toEqual([messages.sums])
   })
 
@@ -85,7 +85,8 @@ describe('the statement’s document', () => {
       title: messages.sums,
       rows: [
         { text: messages.received, value: '₱4.750,00' },
-        { text: chargesWith('₱250,00'), value: '₱250,00' },
+        { text: messages.kept, value: '₱250,00' },
+        { text: messages.otherCharges, value: '₱0,00' },
         { text: messages.paid, value: '₱1.000,00' },
         { text: messages.left, value: '₱4.000,00' }
       ]
