@@ -18,6 +18,8 @@ export interface Write {
   end?: (visit: Visit) => Promise<void>
   /** The answer leads to another page, from which there is a way back. */
   leaves?: boolean
+  /** A call that the same tap sends beside it. */
+  beside?: string
   /** The call that a page makes first when the write is done again. */
   confirms?: string
   /** Tapped twice, but not spoilt. */
@@ -141,7 +143,8 @@ export const writes: Write[] = [
     scenario: 'join-failed',
     path: '/joint-login/jump',
     button: 'Apply Demo Cash Line',
-    leaves: true
+    leaves: true,
+    beside: '/joint-login/track'
   },
   {
     name: 'the complaint',

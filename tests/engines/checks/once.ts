@@ -56,11 +56,22 @@ export async function countWrites(visit: Visit, write: Write, gesture: string): 
   return (await countOf(visit, write)) - before
 }
 
+/** Firefox keeps no page for the way back that waits for an answer: only the write is still held. */
+async function waitForOthers(visit: Visit, { path, beside = path }: Write): Promise<void> {
+  await poll(
+    () => visit.seen(),
+    ({ answered, calls }) =>
+      [path, beside].every(each => calls.includes(`POST ${each}`)) && answered === calls.length - 1,
+    seen => `Still waiting: ${JSON.stringify(seen)}`
+  )
+}
+
 /** Goes where a write leads, comes back, and does it again. Answers what is wrong with that. */
 export async function checkReturn(visit: Visit, write: Write): Promise<string[]> {
   await prepare(visit, write)
   await visit.rest()
   await visit.tap(write.button)
+  await waitForOthers(visit, write)
   await visit.release()
   await poll(
     () => visit.tab.run(() => location.pathname, undefined),
