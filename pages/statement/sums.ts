@@ -49,7 +49,7 @@ export function splitSums(sums: DocumentSection | undefined): {
   return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
-/** What was kept back at payout has a row of its own, where it is a part of the charges. */
+/** The amount kept back at payout has a row of its own where the charges contain it. */
 export const splitsCharges = ({ charged, withheld }: Sums) => withheld > 0 && charged >= withheld
 
 function chargeRows(sums: Sums, write: WriteMinor): Row[] {
