@@ -35,10 +35,11 @@ function sumOf(plan: Extension['plan'], now: string, write: WriteLike): string {
 export const comparesAll = (all: unknown, effect: ExtensionEffect) =>
   [all, ...Object.values(effect)].every(Boolean)
 
-/** How much more extending costs than paying all, where that is known. */
-export function effectTitle(all: unknown, { inAll }: ExtensionEffect, write: WriteLike): string {
+/** How much more extending costs than paying all, where both can be compared. */
+export function effectTitle(all: unknown, effect: ExtensionEffect, write: WriteLike): string {
+  const { inAll } = effect
   const more = minorOf(inAll) - minorOf(all)
-  return more > 0
+  return more > 0 && comparesAll(all, effect)
     ? formatMessage(messages.costsMore, { amount: write(more, [inAll]) })
     : messages.effect
 }

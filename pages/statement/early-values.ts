@@ -39,7 +39,6 @@ export function earlyValues(data: Values, search: URLSearchParams, serverTime: n
   const symbol = currencyOf({ market: brand.market, stated: currency, clarity })
   const { result, others } = splitSums(
     sumSection(
-      statement,
       ledger,
       sumsOf(statement, ledger),
       withMinus(minor => formatMoney(minor, symbol, brand.money))

@@ -15,15 +15,7 @@ import { type Ledger, type LedgerLine, readLedger } from '../../shared/loan/ledg
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import {
-  isPaidOff,
-  type Sums,
-  splitsCharges,
-  sumSection,
-  sumsOf,
-  type WriteMinor,
-  withMinus
-} from './sums.ts'
+import { isPaidOff, type Sums, sumSection, sumsOf, type WriteMinor, withMinus } from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
@@ -77,17 +69,18 @@ function costSection(
 ): DocumentSection[] {
   const { loan } = statement
   const { amount } = loan
-  if (!sums || amount === undefined) return []
+  if (!sums) return []
   const cost = sums.charged + sums.relief
   const [start, end] = [parseDay(dateText(loan.from)), parseDay(dateText(loan.due))]
   const isDated = start !== undefined && end !== undefined
-  const caps = isDated ? capsOf(brand.market, { amount, start, end }) : undefined
-  if (!caps && sums.relief === 0 && !splitsCharges(sums)) return []
+  const caps = isDated && amount ? capsOf(brand.market, { amount, start, end }) : undefined
+  const limit = caps && Number(amount) * caps.total
+  if (!caps && sums.relief === 0 && sums.withheld === 0) return []
   const rows = [
     { text: sums.relief === 0 ? messages.costSoFar : messages.afterRelief, value: write(cost) },
-    { text: messages.cap, value: caps ? write(amount * caps.total) : '' }
+    { text: messages.cap, value: limit === undefined ? '' : write(limit) }
   ]
-  const beyond = caps && cost > amount * caps.total ? `${messages.beyond} ` : ''
+  const beyond = cost > Number(limit) ? `${messages.beyond} ` : ''
   const note = caps && `${beyond}${formatMessage(messages.capNote, { source: caps.source })}`
   const title = isPaidOff(statement, ledger) ? messages.costInAll : messages.cost
   return [{ title, rows: filledRows(rows), ...(note && { text: note }) }]
@@ -122,7 +115,7 @@ export function statementPage(statement: Statement, plan?: QuotedOption): Statem
       ...(asOf && { time: { text: messages.asOf, value: asOf } })
     }),
     sections: [
-      sumSection(statement, ledger, sums, write),
+      sumSection(ledger, sums, write),
       ...ledger.months.map(({ month, lines }) => monthSection(month, lines, write)),
       ...planSection(plan, write),
       ...(facts.length > 0 ? [{ title: messages.loan, rows: facts }] : []),

@@ -15,23 +15,29 @@ export const withMinus =
     minor !== undefined && minor < 0 ? `−${write(-minor)}` : write(minor)
 
 export interface Sums {
+  /** Undefined where the lines do not pay out as much. */
+  received: number | undefined
   /** Hundredths: interest, fees and late charges, with fees kept back at payout. */
   charged: number
+  /** Zero where the charges do not contain it. */
   withheld: number
   /** The amount by which reliefs and corrections lower the charges; zero or less. */
   relief: number
 }
 
 /** A fee kept back at payout counts once, booked apart or in it: `received` tells which. */
-export function sumsOf({ loan }: Statement, { totals }: Ledger): Sums | undefined {
+export function sumsOf({ loan, entries }: Statement, { totals }: Ledger): Sums | undefined {
   if (!totals) return undefined
-  const { amount, received } = loan
-  const booked = totals.borrowed || amount || 0
-  const unbooked = received === undefined ? 0 : Math.max(0, booked - received)
-  const withheld = received === undefined ? 0 : Math.max(0, (amount ?? booked) - received)
+  const { borrowed } = totals
+  const received = Number(loan.received) <= borrowed ? loan.received : undefined
+  const unbooked = borrowed - (received ?? borrowed)
+  const withheld = received === undefined ? 0 : (loan.amount ?? borrowed) - received
+  const fees = entries.filter(({ kind }) => kind === 'fee')
+  const booked = fees.reduce((sum, { change = 0 }) => sum + change, unbooked)
   return {
+    received,
     charged: totals.charged + unbooked,
-    withheld,
+    withheld: withheld > 0 && withheld <= booked ? withheld : 0,
     relief: Math.min(0, totals.other)
   }
 }
@@ -49,17 +55,13 @@ export function splitSums(sums: DocumentSection | undefined): {
   return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
-/** The amount kept back at payout has a row of its own where the charges contain it. */
-export const splitsCharges = ({ charged, withheld }: Sums) => withheld > 0 && charged >= withheld
-
-function chargeRows(sums: Sums, write: WriteMinor): Row[] {
-  const { charged, withheld } = sums
-  if (!splitsCharges(sums)) return [{ text: messages.costSoFar, value: write(charged) }]
-  return [
-    { text: messages.kept, value: write(withheld) },
-    { text: messages.otherCharges, value: write(charged - withheld) }
-  ]
-}
+const chargeRows = ({ charged, withheld }: Sums, write: WriteMinor): Row[] =>
+  withheld > 0
+    ? [
+        { text: messages.kept, value: write(withheld) },
+        { text: messages.otherCharges, value: write(charged - withheld) }
+      ]
+    : [{ text: messages.costSoFar, value: write(charged) }]
 
 function differenceText(expected: number, left: number, write: WriteMinor): string {
   const text = expected < left ? messages.owesLess : messages.owesMore
@@ -69,19 +71,17 @@ function differenceText(expected: number, left: number, write: WriteMinor): stri
 
 /** Paid out and charged, less paid, is what is left: the last row. Each sum stands once. */
 export function sumSection(
-  { loan }: Statement,
   { totals, left, expectedBalance }: Ledger,
   sums: Sums | undefined,
   write: WriteMinor
 ): DocumentSection {
-  const { received } = loan
   const isWrong = expectedBalance !== undefined && left !== undefined
   const rows =
     totals && sums
       ? filledRows([
           {
-            text: received === undefined ? messages.borrowed : messages.received,
-            value: write(received ?? totals.borrowed)
+            text: sums.received === undefined ? messages.borrowed : messages.received,
+            value: write(sums.received ?? totals.borrowed)
           },
           ...chargeRows(sums, write),
           { text: messages.paid, value: write(totals.paid) },

@@ -17,7 +17,7 @@ describe('extension page', () => {
       '₱5.455,00',
       '₱5.910,00'
     ])
-    expect(await page.getByText('Extending costs ₱455,00 more').count()).toBe(1)
+    await page.getByRole('heading', { name: 'Extending costs ₱455,00 more' }).waitFor()
     expect(await rowOf('Paid off by').getByRole('cell').first().textContent()).toBe('Today')
     await page.getByText(/^Your next payment date is \d+\s\w{3}\s\d{4}\.$/).waitFor()
     const rest = page.getByText('This does not pay off your loan: you still owe ₱5.455,00.')

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, useId } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { CheckIcon } from '../../ui/icon/check-icon.tsx'
+import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
 interface WayHeadProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -32,7 +33,9 @@ export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps
           </span>
         )}
       </span>
-      {!isOff && (
+      {isOff ? (
+        <NextIcon />
+      ) : (
         <span className="pay-way_chosen">
           <CheckIcon />
         </span>

@@ -4,7 +4,6 @@ import { Button } from './button.tsx'
 interface WaitingButtonProps {
   /** The answer to a tap, also before React is there (`data-why`). */
   why: string
-  hint?: string
   children: string
 }
 

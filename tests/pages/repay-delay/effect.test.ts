@@ -29,10 +29,12 @@ test.each([
   ['₱6,000.00', 'What happens if you extend'],
   [undefined, 'What happens if you extend']
 ])('beside paying %s, the title of extending is: %s', (all, title) => {
-  const effect = { now: '', owed: '', nextDate: '', inAll: '₱5,910.00' }
+  const effect = { now: '₱455.00', owed: '₱5,455.00', nextDate: '2027-03-08', inAll: '₱5,910.00' }
   const write = (minor: number, texts: readonly string[]) => moneyText(minor, '', texts)
   expect(effectTitle(all, effect, write)).toBe(title)
-  expect(effectTitle('₱5,455.00', { ...effect, inAll: '' }, write)).toBe(messages.effect)
+  for (const part of ['now', 'owed', 'nextDate', 'inAll']) {
+    expect(effectTitle('₱5,455.00', { ...effect, [part]: '' }, write)).toBe(messages.effect)
+  }
 })
 
 test.each([

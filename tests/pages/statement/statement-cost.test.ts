@@ -112,14 +112,15 @@ describe('the cost of a loan', () => {
         })
       }
     ])
-    expect(costOf({ amount: undefined })).toEqual([])
+    expect(costOf({ amount: undefined })).toEqual([{ title: messages.cost, rows: [cost] }])
   })
 
   test.each([
-    [undefined, messages.borrowed, '₱5.000,00', messages.costSoFar, '₱100,00'],
-    [500_000, messages.received, '₱5.000,00', messages.costSoFar, '₱100,00'],
-    [475_000, messages.received, '₱4.750,00', messages.kept, '₱250,00']
-  ])('of a loan of which %s was paid out', (received, text, value, charges, sum) => {
+    [undefined, messages.borrowed, '₱5.000,00', messages.costSoFar, '₱100,00', ''],
+    [500_000, messages.received, '₱5.000,00', messages.costSoFar, '₱100,00', ''],
+    [475_000, messages.received, '₱4.750,00', messages.kept, '₱250,00', '₱100,00'],
+    [510_000, messages.borrowed, '₱5.000,00', messages.costSoFar, '₱100,00', '']
+  ])('of a loan of which %s was paid out', (received, text, value, charges, sum, others) => {
     const { document, isEmpty } = statementPage({
       ...statement,
       loan: { ...statement.loan, received },
@@ -129,9 +130,10 @@ describe('the cost of a loan', () => {
       ])
     })
     expect(isEmpty).toBe(false)
-    expect(document.sections[0]?.rows?.slice(0, 2)).toEqual([
+    expect(document.sections[0]?.rows?.slice(0, others ? 3 : 2)).toEqual([
       { text, value },
-      { text: charges, value: sum }
+      { text: charges, value: sum },
+      ...(others ? [{ text: messages.otherCharges, value: others }] : [])
     ])
   })
 
@@ -140,12 +142,12 @@ describe('the cost of a loan', () => {
       ...statement,
       entries: booked([
         { kind: 'disbursement', change: 475_000 },
-        { kind: 'interest', change: 10_000 }
+        { kind: 'interest', change: 30_000 }
       ])
     })
     expect(document.sections[0]?.rows?.slice(0, 2)).toEqual([
       { text: messages.received, value: '₱4.750,00' },
-      { text: messages.costSoFar, value: '₱100,00' }
+      { text: messages.costSoFar, value: '₱300,00' }
     ])
   })
 })

@@ -59,7 +59,7 @@ describe('the statement’s document', () => {
     expect(facts?.rows?.at(-1)).toEqual({ text: common.status, value: 'Open' })
     const titlesOf = (loan: Partial<Statement['loan']>) =>
       sectionsOf(loan).map(({ title }) => title)
-    expect(titlesOf({ due: '' })).toEqual([messages.sums, messages.loan, messages.cost])
+    expect(titlesOf({ due: '' })).toEqual([messages.sums, messages.loan])
     expect(titlesOf({ amount: undefined, from: '', due: '' })).toEqual([messages.sums])
   })
 
