@@ -52,7 +52,7 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
   const [next] = rows
   return (
     <>
-      <Card title={messages.agreed} role="status">
+      <Card role="status">
         <p>{messages.agreedText}</p>
         <PlanRows plan={plan} money={money} />
         {calendar}

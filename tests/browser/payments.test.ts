@@ -286,6 +286,7 @@ describe('paying on the phone in the hand', () => {
     const { page, open, calls } = borrower
     await open('repay-wrong-payee')
     await page.getByText('Do not pay this way').waitFor()
+    await page.getByText('Pay with this code', { exact: true }).waitFor()
     expect(await page.locator('.qr').count()).toBe(0)
     expect(await payButton(page).count()).toBe(0)
     expect(await accessibilityViolations(page)).toEqual([])

@@ -19,12 +19,14 @@ export function DefaultCode({ repayment, store, act }: DefaultCodeProps) {
   const channel = useStore(store.$channel)
   const channels = useStore(store.$channels)
   const amount = useStore(store.$amount)
+  const obstacleOf = useStore(store.$obstacleOf)
   if (!code) return <MissingCode title={repayment.codeTitle} />
   // It has no row among the other ways.
   const way = channels.find(each => each !== channel && each.name === code.title)
   const obstacle = way && channelObstacle(way, amount)
   const { fee = '', posts = '' } = way ?? {}
-  const label = act ? `${act} · ${amount}` : channel && messages.orCode
+  const beside = channel && (obstacleOf(channel) ? messages.withCode : messages.orCode)
+  const label = act ? `${act} · ${amount}` : beside
   return (
     <Card className={channel ? 'pay-way is-beside' : 'pay-way'}>
       <div className="pay-way_head">

@@ -16,7 +16,7 @@ export const myDataMessages: typeof english = {
   noReason: 'Walay gihatag nga hinungdan. Pangutan-a ang among data protection officer kung ngano.',
   file: 'Ablihi ang file',
   rights: 'Akong mga katungod',
-  rightsLead: 'Walay bayad ang paghangyo. Motubag mi sulod sa {days} ka adlaw.',
+  rightsLead: 'Walay bayad ang paghangyo.\nMotubag mi sulod sa {days} ka adlaw.',
   notYet:
     'Gimando kini sa balaod sa mga nagpahulam sugod sa Mayo 2027. Amo na kining gibuhat karon.',
   kinds: {

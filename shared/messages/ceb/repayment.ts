@@ -24,6 +24,7 @@ export const repaymentMessages: typeof english = {
   saved: 'Nadaginot sa sayo nga bayad',
   guide: 'Unsaon pagbayad, step by step',
   orCode: 'O gamita kini nga code',
+  withCode: 'Gamita kini nga code',
   otherCode: 'O kini nga code: usa lang sa duha ang gamita',
   ofChannel: 'Paagi sa pagbayad nga imong gipili',
   codeHow: 'Unsaon paggamit sa code',

@@ -13,7 +13,7 @@ export const myDataMessages = {
   noReason: 'No reason was given. Ask our data protection officer why.',
   file: 'Open the file',
   rights: 'My rights',
-  rightsLead: 'Asking costs nothing. We answer within {days} days.',
+  rightsLead: 'Asking costs nothing.\nWe answer within {days} days.',
   notYet: 'The law requires this from May 2027. We do it already.',
   kinds: {
     see: {

@@ -19,6 +19,7 @@ export const repaymentMessages = {
   saved: 'Saved by paying early',
   guide: 'How to repay, step by step',
   orCode: 'Or pay with this code',
+  withCode: 'Pay with this code',
   otherCode: 'Or this code: use only one of the two',
   ofChannel: 'Payment method you chose',
   codeHow: 'How to pay with this code',

@@ -16,7 +16,7 @@ export const myDataMessages: typeof english = {
   noReason: 'Walang ibinigay na dahilan. Itanong po sa data protection officer namin kung bakit.',
   file: 'Buksan ang file',
   rights: 'Mga karapatan ko',
-  rightsLead: 'Walang bayad ang pag‑request. Sasagot kami sa loob ng {days} araw.',
+  rightsLead: 'Walang bayad ang pag‑request.\nSasagot kami sa loob ng {days} araw.',
   notYet: 'Ipinag‑uutos ito ng batas sa mga nagpapautang mula Mayo 2027. Ginagawa na namin ngayon.',
   kinds: {
     see: {

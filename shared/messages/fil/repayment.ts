@@ -24,6 +24,7 @@ export const repaymentMessages: typeof english = {
   saved: 'Natipid sa maagang bayad',
   guide: 'Paano magbayad, hakbang-hakbang',
   orCode: 'O gamitin ang code na ito',
+  withCode: 'Gamitin ang code na ito',
   otherCode: 'O ang code na ito: isa lang sa dalawa ang gamitin',
   ofChannel: 'Napili ninyong paraan ng pagbabayad',
   codeHow: 'Paano gamitin ang code',

@@ -24,6 +24,7 @@ export const repaymentMessages: typeof english = {
   saved: 'जल्दी चुकाने पर बचत',
   guide: 'कैसे चुकाएँ, एक-एक कदम',
   orCode: 'या इस कोड से चुकाएँ',
+  withCode: 'इस कोड से चुकाएँ',
   otherCode: 'या यह कोड: दोनों में से सिर्फ़ एक का इस्तेमाल करें',
   ofChannel: 'आपका चुना भुगतान का तरीका',
   codeHow: 'इस कोड से कैसे चुकाएँ',
