@@ -137,6 +137,22 @@ describe('the cost of a loan', () => {
     ])
   })
 
+  test('of a loan under no cap is one figure only where the sums have it in parts', () => {
+    const entries = booked([
+      { kind: 'disbursement', change: 500_000 },
+      { kind: 'interest', change: 10_000 }
+    ])
+    const costOf = (received: number) =>
+      statementPage({
+        ...statement,
+        loan: { ...statement.loan, due: '', received },
+        entries
+      }).document.sections.filter(({ title }) => title === messages.cost)
+    const rows = [{ text: messages.costSoFar, value: '₱350,00' }]
+    expect(costOf(475_000)).toEqual([{ title: messages.cost, rows }])
+    expect(costOf(500_000)).toEqual([])
+  })
+
   test('names nothing as kept back that the lines do not charge', () => {
     const { document } = statementPage({
       ...statement,
