@@ -6,7 +6,16 @@ const ours = {
   phones: ['+63 2 8000 0000', '+63 917 123 4567'],
   emails: ['care@sample-peso.example'],
   hosts: ['www.sample-peso.example'],
-  names: ['Sample Peso Lending', 'SPL0004711', 'Mommy Mart', 'Peso Go', 'Bayad', 'ABC']
+  names: [
+    'Sample Peso Lending',
+    'SPL0004711',
+    'Mommy Mart',
+    'Peso Go',
+    'Bayad',
+    'ABC',
+    'Kusi',
+    'Lakbayan'
+  ]
 }
 
 const payees = {
@@ -57,6 +66,9 @@ describe('a text that somebody doubts', () => {
     ['Sample Peso Lendi', 'name'],
     ['Simple Pest Lending', 'name'],
     ['Pesa Go', 'name'],
+    // From four letters on one may differ, from eight on two.
+    ['Kuti', 'name'],
+    ['Lekbayen', 'name'],
     ['Bayad Now', 'name'],
     ['АВС', 'name'],
     ['Sample Pezo Lending', 'name'],
@@ -77,6 +89,7 @@ describe('a text that somebody doubts', () => {
     ['https://%', 'link'],
     ['Simple Pest Landing', 'name'],
     ['Pasa Ga', 'name'],
+    ['Kate', 'name'],
     ['ABD', 'name'],
     ['ABCD', 'name'],
     ['Juana Halimbawa', 'name'],
