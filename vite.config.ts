@@ -14,7 +14,7 @@ export default defineConfig(async (env): Promise<ViteUserConfig> => {
       server: { deps: { inline: ['jsbarcode'] } },
       // Tests in the browser mostly wait. As a percentage Vitest would take one worker a core at most.
       maxWorkers: 2 * availableParallelism(),
-      // One thread has run all files of `tests/checks`; it ends while the browsers start.
+      // The thread that has run all files of `tests/checks` ends slowly while the browsers start.
       teardownTimeout: 60_000,
       projects: testProjects(folder)
     }

@@ -137,7 +137,7 @@ describe('the cost of a loan', () => {
     ])
   })
 
-  test('of a loan under no cap is one figure only where the sums have it in parts', () => {
+  test('is one figure, without a cap, only where the sums have it in parts', () => {
     const entries = booked([
       { kind: 'disbursement', change: 500_000 },
       { kind: 'interest', change: 10_000 }
