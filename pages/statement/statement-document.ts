@@ -15,7 +15,15 @@ import { type Ledger, type LedgerLine, readLedger } from '../../shared/loan/ledg
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { isPaidOff, type Sums, sumSection, sumsOf, type WriteMinor, withMinus } from './sums.ts'
+import {
+  isInParts,
+  isPaidOff,
+  type Sums,
+  sumSection,
+  sumsOf,
+  type WriteMinor,
+  withMinus
+} from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
@@ -75,7 +83,7 @@ function costSection(
   const isDated = start !== undefined && end !== undefined
   const caps = isDated && amount ? capsOf(brand.market, { amount, start, end }) : undefined
   const limit = caps && Number(amount) * caps.total
-  if (!caps && sums.relief === 0 && sums.withheld === 0) return []
+  if (!caps && sums.relief === 0 && !isInParts(sums)) return []
   const rows = [
     { text: sums.relief === 0 ? messages.costSoFar : messages.afterRelief, value: write(cost) },
     { text: messages.cap, value: limit === undefined ? '' : write(limit) }

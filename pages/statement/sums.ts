@@ -21,6 +21,8 @@ export interface Sums {
   charged: number
   /** Zero where the charges do not contain it. */
   withheld: number
+  /** Zero where the charges do not contain it. */
+  late: number
   /** The amount by which reliefs and corrections lower the charges; zero or less. */
   relief: number
 }
@@ -32,12 +34,17 @@ export function sumsOf({ loan, entries }: Statement, { totals }: Ledger): Sums |
   const received = Number(loan.received) <= borrowed ? loan.received : undefined
   const unbooked = borrowed - (received ?? borrowed)
   const withheld = received === undefined ? 0 : (loan.amount ?? borrowed) - received
-  const fees = entries.filter(({ kind }) => kind === 'fee')
-  const booked = fees.reduce((sum, { change = 0 }) => sum + change, unbooked)
+  const sumOf = (wanted: string) =>
+    entries.reduce((sum, { kind, change = 0 }) => (kind === wanted ? sum + change : sum), 0)
+  const charged = totals.charged + unbooked
+  const isKept = withheld > 0 && withheld <= sumOf('fee') + unbooked
+  const others = charged - (isKept ? withheld : 0)
+  const late = sumOf('penalty')
   return {
     received,
-    charged: totals.charged + unbooked,
-    withheld: withheld > 0 && withheld <= booked ? withheld : 0,
+    charged,
+    withheld: isKept ? withheld : 0,
+    late: late > 0 && late <= others ? late : 0,
     relief: Math.min(0, totals.other)
   }
 }
@@ -55,13 +62,18 @@ export function splitSums(sums: DocumentSection | undefined): {
   return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
-const chargeRows = ({ charged, withheld }: Sums, write: WriteMinor): Row[] =>
-  withheld > 0
-    ? [
-        { text: messages.kept, value: write(withheld) },
-        { text: messages.otherCharges, value: write(charged - withheld) }
-      ]
-    : [{ text: messages.costSoFar, value: write(charged) }]
+/** The charges stand in more than one row. */
+export const isInParts = ({ withheld, late }: Sums) => withheld > 0 || late > 0
+
+function chargeRows(sums: Sums, write: WriteMinor): Row[] {
+  const { charged, withheld, late } = sums
+  if (!isInParts(sums)) return [{ text: messages.costSoFar, value: write(charged) }]
+  return [
+    { text: messages.kept, value: withheld > 0 ? write(withheld) : '' },
+    { text: messages.otherCharges, value: write(charged - withheld - late) },
+    { text: messages.late, value: late > 0 ? write(late) : '' }
+  ]
+}
 
 function differenceText(expected: number, left: number, write: WriteMinor): string {
   const text = expected < left ? messages.owesLess : messages.owesMore

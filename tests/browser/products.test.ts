@@ -110,7 +110,9 @@ test('a failed login says so, and why', async ({ borrower: { page, open, calls }
   await open('join-failed')
   await page.getByText('Failed', { exact: true }).waitFor()
   await page.getByText('Your application was not sent. You owe nothing.').waitFor()
-  await page.getByText('Our partner did not accept the login.').waitFor()
+  await page
+    .getByText('Our partner did not accept the login. Try again from the home screen.')
+    .waitFor()
   expect(calls('/joint-login/failure')).toHaveLength(1)
 })
 

@@ -8,7 +8,9 @@ test('the sandbox answers the failure page, its tracking and its links', async (
     ask(sandbox, 'join-failed', `/joint-login/${path}`, { body: { ...body, ...TRANSPORT_BODY } })
   const { code, attach } = await post('failure', { orderNo: '20410001' })
   expect(code).toBe('00')
-  expect(attach.errMessage).toBe('Our partner did not accept the login.')
+  expect(attach.errMessage).toBe(
+    'Our partner did not accept the login. Try again from the home screen.'
+  )
   expect(attach.list).toHaveLength(5)
   expect(attach.list.map(({ enabled }: { enabled: string }) => Number(enabled))).toContain(0)
   expect((await post('track', { productId: '302', positionId: '0' })).code).toBe('00')

@@ -46,7 +46,7 @@ function notice(loan: Loan, today: number): [title: string, text: string] {
         'Late charges grow each day. Please pay as soon as you can.'
       ]
     default:
-      return ['Loan paid in full', 'Thank you for repaying. You can borrow again.']
+      return ['Loan paid in full', 'You owe nothing. Thank you for repaying.']
   }
 }
 

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
 import type { Resource } from '../../api/resource.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { useWayHome } from '../../ui/error-state/use-way-home.ts'
@@ -13,26 +11,14 @@ import { later } from '../../ui/later/later.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { OpenDocument, showDocument } from '../document/open-document.tsx'
 import { WaitingConsent } from './agreements.tsx'
-import { CostCard } from './cost-card.tsx'
-import type { CostSummary } from './cost-summary.ts'
-import { offerFigures } from './offer-figures.ts'
-import { OfferHead, WaitingOffer } from './offer-head.tsx'
-import { OfferWays } from './offer-ways.tsx'
+import { WaitingOffer } from './offer-head.tsx'
+import { type OfferPageProps, ReadyOffer } from './ready-offer.tsx'
 import { SeeLoan } from './see-loan.tsx'
 import type { LoanOfferStore } from './store.ts'
-import { TakeBar } from './take-bar.tsx'
 import './loan-offer.css'
 
 const Taken = later(async () => (await import('./taken.tsx')).Taken)
-
-interface OfferPageProps<T extends Offer> {
-  store: LoanOfferStore<T>
-  button: string | ((offer: T) => string)
-  renderOffer: (offer: T) => ReactNode
-  renderPopup: (offer: T) => ReactNode
-}
 
 export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const { store, button } = props
@@ -40,7 +26,6 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
   const taken = useStore(store.$taken)
   const taking = useStore(store.take.$pending)
   const doubtful = useStore(store.$doubtful)
-  const refusal = useStore(store.$refusal)
   const cost = useStore(store.$cost)
   if (taken !== undefined && !taking) {
     return (
@@ -70,29 +55,7 @@ export function OfferPage<T extends Offer>(props: OfferPageProps<T>) {
       </PageFrame>
     )
   }
-  const offer = resource.data
-  const { rows, ...figures } = offerFigures(offer, cost)
-  return (
-    <PageFrame title={messages.title} hero={<OfferHead {...figures} />}>
-      {doubtful && !refusal && (
-        <Notice text={messages.uncertain} isAnswer>
-          <SeeLoan store={store} />
-        </Notice>
-      )}
-      <Incomplete store={store} offer={offer} />
-      <CostCard
-        title={cost.hasTotal ? messages.costTitle : messages.summaryTitle}
-        rows={rows}
-        isLateBeyond={cost.isLateBeyond}
-        call={<CallButton variant="secondary" />}
-        note={cost.note}
-      />
-      {props.renderOffer(offer)}
-      <Ways store={store} offer={offer} cost={cost} />
-      <TakeBar store={store} text={typeof button === 'string' ? button : button(offer)} />
-      {props.renderPopup(offer)}
-    </PageFrame>
-  )
+  return <ReadyOffer {...props} offer={resource.data} cost={cost} />
 }
 
 interface FailedProps<T extends Offer> {
@@ -125,37 +88,5 @@ function HomeLink() {
     <Button variant="quiet" onClick={onAct}>
       {action}
     </Button>
-  )
-}
-
-interface WaysProps<T extends Offer> {
-  store: LoanOfferStore<T>
-  offer: T
-  cost: CostSummary
-}
-
-function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
-  const opening = useStore(showDocument.$pending)
-  if (useStore(store.$obstacle)?.kind === 'incomplete') return null
-  return (
-    <>
-      <OfferWays offer={offer} cost={cost} opening={opening} onKeyFacts={store.openKeyFacts} />
-      <OpenDocument />
-    </>
-  )
-}
-
-function gapIn({ amount, periods, termUnit }: Offer): string {
-  const hasTerm = periods !== '' && termUnit !== ''
-  if (!amount === !hasTerm) return messages.incomplete
-  return amount ? messages.withoutTerm : messages.withoutAmount
-}
-
-function Incomplete<T extends Offer>({ store, offer }: Pick<WaysProps<T>, 'store' | 'offer'>) {
-  if (useStore(store.$obstacle)?.kind !== 'incomplete') return null
-  return (
-    <Notice text={gapIn(offer)}>
-      <CallButton variant="secondary" />
-    </Notice>
   )
 }

@@ -64,12 +64,10 @@ export const confirmationMessages: typeof english = {
     'Wala ma‑load ang mga kasabutan. Kinahanglan nimo kining mabasa sa dili pa ka mouyon.',
   takes: 'Madawat {received} · bayran {total}',
   tick: 'Aron makuha ang loan, palihug i‑check ang kahon kung uyon ka.',
-  withoutAmount:
-    'Walay nakabutang nga kantidad niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag‑usab o tawagi mi.',
-  withoutTerm:
-    'Walay nakabutang nga gidugayon niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag‑usab o tawagi mi.',
-  incomplete:
-    'Naay kulang niining offer, mao nga dili kini makuha dinhi. Palihug sulayi pag‑usab o tawagi mi.',
+  notTaken: 'Dili makuha kining offer',
+  withoutAmount: 'Walay nakabutang nga kantidad niining offer.',
+  withoutTerm: 'Walay nakabutang nga gidugayon niining offer.',
+  incomplete: 'Naay kulang niining offer.',
   openAgain: 'Ablihi pag‑usab',
 
   popupTitle: 'Sa dili pa ka mopadayon',

@@ -5,9 +5,10 @@ export const deletionFormMessages: typeof english = {
   scope: 'Unsay among papason?',
   scopes: {
     account: 'Ang akong account ug ang data niini',
-    data: 'Data lang (walay account, o magpabilin kini)'
+    data: 'Data lang, dili ang account'
   },
   phone: 'Mobile number sa account',
+  phoneHint: '{count} ka digit',
   picture: 'Mga letra ug numero sa hulagway',
   pictureAlt: 'Hulagway nga naay mga letra ug numero nga i‑type',
   showPicture: 'Ipakita',

@@ -13,6 +13,7 @@ export const statementMessages: typeof english = {
   borrowed: 'Gipadala, sumala sa records',
   kept: 'Gikuha sa wala pa ipadala',
   otherCharges: 'Interes ug ubang singil',
+  late: 'Penalty',
   paid: 'Nabayran',
   other: 'Mga waiver ug pagtul-id',
   left: 'Bayranan pa',

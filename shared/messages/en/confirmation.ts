@@ -38,8 +38,7 @@ export const confirmationMessages = {
   loan: 'Loan',
 
   costTitle: 'What this loan costs',
-  lateBeyond:
-    'Late charges are above the legal limit of {percent} a month. Call us before you take this loan.',
+  lateBeyond: 'Late charges are above the legal limit of {percent} a month. Call us first.',
   noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',
@@ -57,12 +56,10 @@ export const confirmationMessages = {
   agreementsFailed: 'The agreements did not load. You need to read them before you can agree.',
   takes: 'Get {received} · repay {total}',
   tick: 'To take the loan, tick the box to agree.',
-  withoutAmount:
-    'The amount of this offer is missing, so you cannot take it here. Please try again or call us.',
-  withoutTerm:
-    'The term of this offer is missing, so you cannot take it here. Please try again or call us.',
-  incomplete:
-    'A part of this offer is missing, so you cannot take it here. Please try again or call us.',
+  notTaken: 'You cannot take this offer',
+  withoutAmount: 'The amount of this offer is missing.',
+  withoutTerm: 'The term of this offer is missing.',
+  incomplete: 'A part of this offer is missing.',
   openAgain: 'Open again',
 
   popupTitle: 'Before you go on',

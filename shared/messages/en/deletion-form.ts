@@ -3,9 +3,10 @@ export const deletionFormMessages = {
   scope: 'What should we delete?',
   scopes: {
     account: 'My account and the data with it',
-    data: 'Only data (I have no account, or want to keep it)'
+    data: 'Only data, not the account'
   },
   phone: 'Mobile number of the account',
+  phoneHint: '{count} digits',
   picture: 'Letters and digits in the picture',
   pictureAlt: 'Picture with letters and digits to type',
   showPicture: 'Show picture',

@@ -11,6 +11,7 @@ export const statementMessages = {
   borrowed: 'Paid out, as recorded',
   kept: 'Kept back at payout',
   otherCharges: 'Interest and other charges',
+  late: 'Late charges',
   paid: 'Paid',
   other: 'Waivers and corrections',
   left: 'Left to pay',

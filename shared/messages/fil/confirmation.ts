@@ -19,7 +19,7 @@ export const offerMessages: typeof englishOffer = {
   interest: 'Interes',
   repaymentDate: 'Due date',
   received: 'Matatanggap ninyo',
-  total: 'Kabuuang babayaran',
+  total: 'Kabuuang bayad',
   cost: 'Gastos sa loan',
   first: 'Unang bayad',
   payments: 'Bilang ng bayad',
@@ -64,12 +64,10 @@ export const confirmationMessages: typeof english = {
     'Hindi na‑load ang mga kasunduan. Kailangan po ninyong mabasa ang mga ito bago sumang-ayon.',
   takes: 'Kunin {received} · bayaran {total}',
   tick: 'Para makuha ang loan, lagyan po ng check ang kahon kung sang-ayon kayo.',
-  withoutAmount:
-    'Walang nakasaad na halaga sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
-  withoutTerm:
-    'Walang nakasaad na tagal sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
-  incomplete:
-    'May kulang sa alok na ito, kaya hindi ito makukuha rito. Subukan po ulit o tumawag sa amin.',
+  notTaken: 'Hindi makukuha ang alok na ito',
+  withoutAmount: 'Walang nakasaad na halaga sa alok na ito.',
+  withoutTerm: 'Walang nakasaad na tagal sa alok na ito.',
+  incomplete: 'May kulang sa alok na ito.',
   openAgain: 'Buksan ulit',
 
   popupTitle: 'Bago po magpatuloy',

@@ -5,9 +5,10 @@ export const deletionFormMessages: typeof english = {
   scope: 'Ano po ang buburahin namin?',
   scopes: {
     account: 'Ang account ko at ang data na kasama nito',
-    data: 'Data lang (walang account, o mananatili ito)'
+    data: 'Data lang, hindi ang account'
   },
   phone: 'Mobile number ng account',
+  phoneHint: '{count} digit',
   picture: 'Mga letra at numero sa larawan',
   pictureAlt: 'Larawan na may mga letra at numerong ita-type',
   showPicture: 'Ipakita',

@@ -31,7 +31,7 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paraan ng bayad',
-  opensBy: 'I‑tap ang ‘Magbayad’ para buksan',
+  opensBy: 'Buksan sa ‘Magbayad’',
   byLink: 'sa link',
   otherWays: 'Iba pang paraan',
   chooseOther: 'Pumili ng ibang paraan',

@@ -13,6 +13,7 @@ export const statementMessages: typeof english = {
   borrowed: 'Ipinadala, ayon sa records',
   kept: 'Binawas bago ipadala',
   otherCharges: 'Interes at iba pang singil',
+  late: 'Penalty',
   paid: 'Nabayaran',
   other: 'Mga waiver at pagtatama',
   left: 'Babayaran pa',

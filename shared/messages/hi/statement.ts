@@ -23,6 +23,7 @@ export const statementMessages: typeof english = {
   capNote: '{source}: सारा ब्याज, फ़ीस और पीनल चार्ज मिलाकर लोन की रकम से ज़्यादा कभी नहीं हो सकता।',
   kept: 'लोन देते समय काटा गया',
   otherCharges: 'ब्याज और अन्य चार्ज',
+  late: 'पीनल चार्ज',
   paidOff: 'पूरा चुका दिया',
   overpaid: 'ज़्यादा चुकाया गया',
   afterRelief: 'छूट के बाद खर्च',

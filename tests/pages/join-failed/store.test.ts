@@ -37,7 +37,7 @@ describe('a failed joint login', () => {
       state: 'ready',
       data: {
         notice: 'Your application was not sent. You owe nothing.',
-        error: 'Our partner did not accept the login.'
+        error: 'Our partner did not accept the login. Try again from the home screen.'
       }
     })
   })

@@ -44,11 +44,12 @@ describe('the cost of a loan', () => {
       const { document, wrong } = statementPage({ ...statement, loan, entries })
       const rows = document.sections.flatMap(section => section.rows ?? [])
       expect(wrong).toBe(0)
-      // 4500 + 500 + 303.19 - 1000 = 4303.19, and 303.19 = 53.19 + 250.
+      // 4500 + 500 + 53.19 + 250 - 1000 = 4303.19.
       expect(document.sections[0]?.rows).toEqual([
         { text: 'Paid out to you', value: '₱4.500,00' },
         { text: 'Kept back at payout', value: '₱500,00' },
-        { text: 'Interest and other charges', value: '₱303,19' },
+        { text: 'Interest and other charges', value: '₱53,19' },
+        { text: 'Late charges', value: '₱250,00' },
         { text: 'Paid', value: '₱1.000,00' },
         { text: 'Left to pay', value: '₱4.303,19' }
       ])
@@ -151,6 +152,38 @@ describe('the cost of a loan', () => {
     const rows = [{ text: messages.costSoFar, value: '₱350,00' }]
     expect(costOf(475_000)).toEqual([{ title: messages.cost, rows }])
     expect(costOf(500_000)).toEqual([])
+  })
+
+  test.each([
+    ['in a row of their own, with the cost in one figure', 5_000, 10_000, '₱100,00', '₱50,00', 1],
+    ['in no row where they were taken back', -5_000, 10_000, '₱50,00', undefined, 0],
+    [
+      'with the others where a correction lowers those below nothing',
+      5_000,
+      -1,
+      '₱49,99',
+      undefined,
+      0
+    ]
+  ])('has late charges %s', (_, penalty, interest, others, late, figures) => {
+    const { sections } = statementPage({
+      ...statement,
+      loan: { ...statement.loan, due: '', received: 500_000 },
+      entries: booked([
+        { kind: 'disbursement', change: 500_000 },
+        { kind: 'interest', change: interest },
+        { kind: 'penalty', change: penalty }
+      ])
+    }).document
+    const [, charges, ...rest] = sections[0]?.rows ?? []
+    const text = late ? messages.otherCharges : messages.costSoFar
+    expect(charges).toEqual({ text, value: others })
+    expect(rest.find(row => row.text === messages.late)?.value).toBe(late)
+    const costs = sections.filter(({ title }) => title === messages.cost)
+    expect(costs).toHaveLength(figures)
+    for (const { rows } of costs) {
+      expect(rows).toEqual([{ text: messages.costSoFar, value: '₱150,00' }])
+    }
   })
 
   test('names nothing as kept back that the lines do not charge', () => {

@@ -14,7 +14,7 @@ const failed: SandboxCall = {
     if (!loan) return failure('4004', 'We could not find this loan.')
     return success({
       noticeMessage: 'Your application was not sent. You owe nothing.',
-      errMessage: 'Our partner did not accept the login.',
+      errMessage: 'Our partner did not accept the login. Try again from the home screen.',
       list: recommended(request, loan.product)
     })
   }

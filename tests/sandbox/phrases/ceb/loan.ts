@@ -31,7 +31,7 @@ export const phrases = {
   'Payment is being checked': 'Gisusi pa ang bayad',
   'You will see here when it counts.': 'Makita nimo dinhi kung matala na kini.',
   'Loan paid in full': 'Bayad na ang loan',
-  'Thank you for repaying. You can borrow again.': 'Salamat sa pagbayad. Makahulam na ka pag‑usab.',
+  'You owe nothing. Thank you for repaying.': 'Wala na kay utang. Salamat sa pagbayad.',
   'You have told us that a payment or charge is wrong.':
     'Miingon ka nga naay sayop nga bayad o singil.',
   'Amount applied for': 'Kantidad sa application',

@@ -46,7 +46,8 @@ export const phrases = {
   'This complaint is closed.': 'Sirado na kini nga reklamo.',
   'Your application was not sent. You owe nothing.':
     'Wala mapadala ang application. Wala kay utang.',
-  'Our partner did not accept the login.': 'Wala dawata sa among partner ang login.',
+  'Our partner did not accept the login. Try again from the home screen.':
+    'Wala dawata sa among partner ang login. Sulayi pag‑usab gikan sa home screen.',
   'This offer has ended. Please look at the new one.':
     'Nahuman na kini nga offer. Palihug tan-awa ang bag-o.',
   'There is no such offer.': 'Walay ingon niini nga offer.',

@@ -17,7 +17,7 @@ export const phrases = {
   'Loan extended': 'Na-extend ang loan',
   'Your new due date is #.': 'Sa # ang bagong due date ninyo.',
   'Your loan is running': 'Aktibo na ang loan ninyo',
-  'Payment due today': 'Due ngayong araw ang bayad',
+  'Payment due today': 'Due ngayon ang bayad',
   'Payment due in # days': 'Due sa loob ng # araw',
   'Payment due in # day': 'Due sa loob ng # araw',
   'Payment overdue by # days': '# araw nang late ang bayad',
@@ -32,8 +32,7 @@ export const phrases = {
   'Payment is being checked': 'Sinusuri pa ang bayad',
   'You will see here when it counts.': 'Makikita po ninyo rito kapag naitala na ito.',
   'Loan paid in full': 'Bayad na ang loan',
-  'Thank you for repaying. You can borrow again.':
-    'Salamat po sa pagbabayad. Puwede na kayong mag‑loan ulit.',
+  'You owe nothing. Thank you for repaying.': 'Wala na po kayong utang. Salamat sa pagbabayad.',
   'You have told us that a payment or charge is wrong.':
     'Sinabi po ninyo na may maling bayad o singil.',
   'Amount applied for': 'Halaga ng application',

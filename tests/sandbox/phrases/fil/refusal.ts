@@ -46,7 +46,8 @@ export const phrases = {
   'This complaint is closed.': 'Sarado na ang reklamong ito.',
   'Your application was not sent. You owe nothing.':
     'Hindi naipadala ang application. Wala po kayong utang.',
-  'Our partner did not accept the login.': 'Hindi tinanggap ng partner namin ang login.',
+  'Our partner did not accept the login. Try again from the home screen.':
+    'Hindi tinanggap ng partner namin ang login. Subukan po ulit mula sa home screen.',
   'This offer has ended. Please look at the new one.':
     'Tapos na po ang alok na ito. Pakitingnan ang bago.',
   'There is no such offer.': 'Walang ganitong alok.',

@@ -30,7 +30,7 @@ export const phrases = {
   'Payment is being checked': 'भुगतान की जाँच चल रही है',
   'You will see here when it counts.': 'जुड़ जाने पर यहाँ दिखेगा।',
   'Loan paid in full': 'लोन पूरा चुक गया',
-  'Thank you for repaying. You can borrow again.': 'चुकाने के लिए धन्यवाद। आप फिर से लोन ले सकते हैं।',
+  'You owe nothing. Thank you for repaying.': 'अब आप पर कुछ बाकी नहीं है। चुकाने के लिए धन्यवाद।',
   'You have told us that a payment or charge is wrong.': 'आपने बताया है कि कोई भुगतान या चार्ज गलत है।',
   'Amount applied for': 'आवेदन की रकम',
   'Applied on': 'आवेदन की तारीख',

@@ -41,7 +41,8 @@ export const phrases = {
   'This complaint is open.': 'यह शिकायत खुली है।',
   'This complaint is closed.': 'यह शिकायत बंद हो चुकी है।',
   'Your application was not sent. You owe nothing.': 'आपका आवेदन नहीं भेजा गया। आप पर कुछ बाकी नहीं है।',
-  'Our partner did not accept the login.': 'हमारे पार्टनर ने लॉगिन स्वीकार नहीं किया।',
+  'Our partner did not accept the login. Try again from the home screen.':
+    'हमारे पार्टनर ने लॉगिन स्वीकार नहीं किया। होम स्क्रीन से फिर कोशिश करें।',
   'This offer has ended. Please look at the new one.': 'यह ऑफ़र खत्म हो गया। कृपया नया देखें।',
   'There is no such offer.': 'ऐसा कोई ऑफ़र नहीं है।',
   'This offer does not hold any more.': 'यह ऑफ़र अब मान्य नहीं है।'

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import type { Offer } from '../../api/offer.ts'
+import { CallButton } from '../../ui/call-button/call-button.tsx'
+import { CallRow } from '../../ui/call-button/call-row.tsx'
+import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
+import { RowList } from '../../ui/row-button/row-list.tsx'
+import { StatusBanner } from '../../ui/status-banner/status-banner.tsx'
+import { OpenDocument, showDocument } from '../document/open-document.tsx'
+import { HeadTone } from '../loan-head/head-tone.tsx'
+import { CostCard } from './cost-card.tsx'
+import type { CostSummary } from './cost-summary.ts'
+import { headRows, offerFigures } from './offer-figures.ts'
+import { OfferHead } from './offer-head.tsx'
+import { OfferWays } from './offer-ways.tsx'
+import { SeeLoan } from './see-loan.tsx'
+import type { LoanOfferStore } from './store.ts'
+import { TakeBar } from './take-bar.tsx'
+
+export interface OfferPageProps<T extends Offer> {
+  store: LoanOfferStore<T>
+  button: string | ((offer: T) => string)
+  renderOffer: (offer: T) => ReactNode
+  renderPopup: (offer: T) => ReactNode
+}
+
+type ReadyProps<T extends Offer> = OfferPageProps<T> & { offer: T; cost: CostSummary }
+
+export function ReadyOffer<T extends Offer>(props: ReadyProps<T>) {
+  const { store, button, offer, cost } = props
+  const doubtful = useStore(store.$doubtful)
+  const refusal = useStore(store.$refusal)
+  const isIncomplete = useStore(store.$obstacle)?.kind === 'incomplete'
+  const { rows, ...figures } = offerFigures(offer, cost)
+  return (
+    <PageFrame
+      title={messages.title}
+      hero={isIncomplete ? <GapHead offer={offer} /> : <OfferHead {...figures} />}
+    >
+      {doubtful && !refusal && (
+        <Notice text={messages.uncertain} isAnswer>
+          <SeeLoan store={store} />
+        </Notice>
+      )}
+      {isIncomplete && (
+        <RowList>
+          <CallRow />
+        </RowList>
+      )}
+      <CostCard
+        title={cost.hasTotal && !isIncomplete ? messages.costTitle : messages.summaryTitle}
+        rows={isIncomplete ? [...headRows(offer, cost), ...rows] : rows}
+        isLateBeyond={cost.isLateBeyond}
+        call={<CallButton variant="secondary" />}
+        note={cost.note}
+      />
+      {props.renderOffer(offer)}
+      {!isIncomplete && <Ways store={store} offer={offer} cost={cost} />}
+      <TakeBar store={store} text={typeof button === 'string' ? button : button(offer)} />
+      {props.renderPopup(offer)}
+    </PageFrame>
+  )
+}
+
+interface WaysProps<T extends Offer> {
+  store: LoanOfferStore<T>
+  offer: T
+  cost: CostSummary
+}
+
+function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
+  const opening = useStore(showDocument.$pending)
+  return (
+    <>
+      <OfferWays offer={offer} cost={cost} opening={opening} onKeyFacts={store.openKeyFacts} />
+      <OpenDocument />
+    </>
+  )
+}
+
+function gapIn({ amount, periods, termUnit }: Offer): string {
+  const hasTerm = periods !== '' && termUnit !== ''
+  if (!amount === !hasTerm) return messages.incomplete
+  return amount ? messages.withoutTerm : messages.withoutAmount
+}
+
+/** The figures of an offer that cannot be taken stand below, among its facts. */
+function GapHead({ offer }: { offer: Offer }) {
+  return (
+    <>
+      <HeadTone tone="resting" />
+      <StatusBanner icon={<AlertIcon />} title={messages.notTaken} text={gapIn(offer)} />
+    </>
+  )
+}
