@@ -12,7 +12,7 @@ import { computed } from '../../shared/lib/computed.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { accountOf, withInitial } from './account.ts'
 import { createAccountDraft, offeredOf, productOf } from './draft.ts'
-import { itemValidators } from './items.ts'
+import { accountItems, initialValue, itemValidators } from './items.ts'
 import { createAccountSaving, goOn } from './save-account.ts'
 
 export const earlyRequest = (): EarlyRequest => formRequest({ from: 'product_id' })
@@ -27,7 +27,10 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
   const $visible = computed([$bankForm, $cardType], (resource, cardType) =>
     resource.state === 'ready' ? visibleItems(resource.data, cardType) : []
   )
-  return { $cardType, $visible, chooseCardType: (type: string) => $chosenType.set(type) }
+  const $isKnown = computed([$visible], visible =>
+    accountItems(visible).some(item => initialValue(item) !== '')
+  )
+  return { $cardType, $isKnown, $visible, chooseCardType: (type: string) => $chosenType.set(type) }
 }
 
 export function createBindBankPage() {
@@ -45,7 +48,7 @@ export function createBindBankPage() {
     return result
   })
 
-  const { $cardType, $visible, chooseCardType } = createCardType($bankForm)
+  const { $cardType, $isKnown, $visible, chooseCardType } = createCardType($bankForm)
   const saving = createAccountSaving(
     $bankForm,
     () => accountOf($cardType.get(), $visible.get(), entries.$values.get()),
@@ -57,6 +60,8 @@ export function createBindBankPage() {
     $bankForm,
     $cardType,
     $isKept: draft.$isKept,
+    /** The server sends the number of an account. */
+    $isKnown,
     $visible,
     entries,
     load,

@@ -32,9 +32,10 @@ interface StoreProps {
 export function Page({ store }: StoreProps) {
   const resource = useStore(store.$bankForm)
   const saved = useStore(store.$saved)
+  const lead = useStore(store.$isKnown) ? messages.check : messages.lead
   if (saved) return <Saved store={store} />
   return (
-    <PageFrame title={messages.title} hero={resource.state !== 'failed' && <p>{messages.lead}</p>}>
+    <PageFrame title={messages.title} hero={resource.state !== 'failed' && <p>{lead}</p>}>
       {resource.state === 'failed' && (
         <FailedState
           failed={resource}

@@ -35,16 +35,16 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
         )}
         {needsScore && <RateButton rating={store.rating} />}
       </Card>
+      {steps ? (
+        <LadderCard complaint={complaint} steps={steps} />
+      ) : (
+        <UndatedLadder complaint={complaint} />
+      )}
       <ComplaintCard {...complaint} content="" />
       {claimed.length > 0 && (
         <Card title={complaintNextMessages.payment}>
           <Rows rows={claimed} />
         </Card>
-      )}
-      {steps ? (
-        <LadderCard complaint={complaint} steps={steps} />
-      ) : (
-        <UndatedLadder complaint={complaint} />
       )}
     </>
   )

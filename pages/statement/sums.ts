@@ -62,16 +62,20 @@ export function splitSums(sums: DocumentSection | undefined): {
   return { result: rows[rows.length - 1], others: { ...sums, rows: rows.slice(0, -1) } }
 }
 
+const othersIn = ({ charged, withheld, late }: Sums) => charged - withheld - late
+
 /** The charges stand in more than one row. */
-export const isInParts = ({ withheld, late }: Sums) => withheld > 0 || late > 0
+export const isInParts = (sums: Sums): boolean =>
+  [sums.withheld, othersIn(sums), sums.late].filter(Boolean).length > 1
 
 function chargeRows(sums: Sums, write: WriteMinor): Row[] {
   const { charged, withheld, late } = sums
-  if (!isInParts(sums)) return [{ text: messages.costSoFar, value: write(charged) }]
+  if (withheld === 0 && late === 0) return [{ text: messages.costSoFar, value: write(charged) }]
+  const others = othersIn(sums)
   return [
-    { text: messages.kept, value: withheld > 0 ? write(withheld) : '' },
-    { text: messages.otherCharges, value: write(charged - withheld - late) },
-    { text: messages.late, value: late > 0 ? write(late) : '' }
+    { text: messages.kept, value: withheld === 0 ? '' : write(withheld) },
+    { text: messages.otherCharges, value: others === 0 ? '' : write(others) },
+    { text: messages.late, value: late === 0 ? '' : write(late) }
   ]
 }
 

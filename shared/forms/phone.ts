@@ -28,10 +28,6 @@ const plans: Record<PhoneRule, NumberPlan> = {
   }
 }
 
-/** Digits of a national number. */
-export const phoneLength = (rule: PhoneRule): number =>
-  plans[rule].groups.reduce((sum, size) => sum + size)
-
 /** The digits to send. Digits too many stay: cut off, they would be somebody else's number. */
 export function phoneDigits(text: string, rule: PhoneRule): string {
   return plans[rule].toNational(onlyDigits(text).replace(/^00/, ''))

@@ -144,7 +144,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
     expect(await accessibilityViolations(page)).toEqual([])
     await open(`${prefix}-no-amount`)
-    await page.getByText('The amount of this offer is missing').waitFor()
+    await page.getByText('We do not know how much you would get.').waitFor()
     for (const name of [button, 'Key facts of this loan', 'Loan Agreement']) {
       expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0)
     }

@@ -99,7 +99,7 @@ const cases: MessageCase[] = [
     says: /do not know if/,
     fails: true
   },
-  { scenario: 'confirm-no-amount', says: /amount of this offer is missing/ },
+  { scenario: 'confirm-no-amount', says: /how much you would get/ },
   {
     scenario: 'confirm',
     bring: async page => {
@@ -145,7 +145,7 @@ const cases: MessageCase[] = [
 
 /** The message of an alert, a toast, an open dialog or a field. */
 function messageOf(page: Page, says: string | RegExp): Locator {
-  const texts = page.locator('main p, main span, dialog p, dialog span, .toast_text')
+  const texts = page.locator('.page_hero p, main p, main span, dialog p, dialog span, .toast_text')
   return texts.filter({ hasText: says, visible: true }).last()
 }
 

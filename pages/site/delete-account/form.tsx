@@ -1,8 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { deletionFormMessages as messages } from '#messages/deletion-form.ts'
-import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
-import { phoneLength } from '../../../shared/forms/phone.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { SentDrawing } from '../../../shared/ui/drawing/moments.tsx'
@@ -11,21 +9,15 @@ import { Unbroken } from '../../../shared/ui/unbroken/unbroken.tsx'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: 'phone' | 'picture' | 'code'
-  hint?: string
   children?: ReactNode
 }
 
-function Field({ name, hint, children, ...input }: FieldProps) {
+function Field({ name, children, ...input }: FieldProps) {
   return (
     <div>
       <label className="field_label" htmlFor={name}>
         {messages[name]}
       </label>
-      {hint && (
-        <p className="field_hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
       <div className="field_row">
         <input
           {...input}
@@ -34,7 +26,7 @@ function Field({ name, hint, children, ...input }: FieldProps) {
           name={name}
           required
           maxLength={40}
-          aria-describedby={hint ? `${name}-hint ${name}-error` : `${name}-error`}
+          aria-describedby={`${name}-error`}
         />
         {children}
       </div>
@@ -80,12 +72,7 @@ export function RequestForm({ steps, running }: RequestFormProps) {
       </noscript>
       <form method="dialog" noValidate>
         <Scopes />
-        <Field
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          hint={formatMessage(messages.phoneHint, { count: phoneLength(brand.market) })}
-        />
+        <Field name="phone" type="tel" autoComplete="tel" />
         <Field name="picture" autoComplete="off" autoCapitalize="characters" spellCheck={false}>
           <button type="button" className="deletion_picture" id="captcha">
             <PictureIcon />

@@ -61,7 +61,7 @@ export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures
   }
 }
 
-/** The head as a list, for the page that says that the loan is accepted; empty without a cost. */
+/** The head as a list, for pages whose head says something else; empty without a cost. */
 export function headRows(offer: OfferTexts, cost: CostSummary | undefined): Row[] {
   if (!cost) return []
   const { head, dateLabel, date } = offerFigures(offer, cost)

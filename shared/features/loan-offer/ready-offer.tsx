@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { CallRow } from '../../ui/call-button/call-row.tsx'
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
 import { StatusBanner } from '../../ui/status-banner/status-banner.tsx'
+import { filledRows } from '../document/filled-rows.ts'
 import { OpenDocument, showDocument } from '../document/open-document.tsx'
 import { HeadTone } from '../loan-head/head-tone.tsx'
 import { CostCard } from './cost-card.tsx'
@@ -35,6 +36,7 @@ export function ReadyOffer<T extends Offer>(props: ReadyProps<T>) {
   const refusal = useStore(store.$refusal)
   const isIncomplete = useStore(store.$obstacle)?.kind === 'incomplete'
   const { rows, ...figures } = offerFigures(offer, cost)
+  const term = { text: offerMessages.term, value: figures.term }
   return (
     <PageFrame
       title={messages.title}
@@ -52,8 +54,8 @@ export function ReadyOffer<T extends Offer>(props: ReadyProps<T>) {
       )}
       <CostCard
         title={cost.hasTotal && !isIncomplete ? messages.costTitle : messages.summaryTitle}
-        rows={isIncomplete ? [...headRows(offer, cost), ...rows] : rows}
-        isLateBeyond={cost.isLateBeyond}
+        rows={isIncomplete ? filledRows([...headRows(offer, cost), term, ...rows]) : rows}
+        isLateBeyond={cost.isLateBeyond && !isIncomplete}
         call={<CallButton variant="secondary" />}
         note={cost.note}
       />

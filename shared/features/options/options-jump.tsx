@@ -20,7 +20,7 @@ export function OptionsJump({ page }: { page: PayingPage }) {
   return (
     <div className="options-jump">
       <button type="button" className="options-jump_button" onClick={showChosen}>
-        {messages.others}
+        <span>{messages.others}</span>
       </button>
     </div>
   )

@@ -18,6 +18,7 @@ import { checkWay } from './checked-way.ts'
 import { hasWallet } from './has-wallet.ts'
 import { HeldCode } from './held-code.tsx'
 import { openWallet } from './pay-gate.ts'
+import '../../ui/notice/refusal.css'
 import './pay-app.css'
 
 export interface PayAppProps {
@@ -120,7 +121,12 @@ function AmountToCopy({ amount, guard }: AmountToCopyProps) {
 function WrongCode() {
   return (
     <div role="alert">
-      <Notice title={messages.wrong} text={messages.wrongWhy} icon={<AlertIcon />}>
+      <Notice
+        title={messages.wrong}
+        text={messages.wrongWhy}
+        icon={<AlertIcon />}
+        tone="is-refusal"
+      >
         <Button variant="quiet" onClick={() => openPage('complaint.html', loanParams())}>
           {messages.complain}
         </Button>

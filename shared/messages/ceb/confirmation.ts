@@ -65,7 +65,7 @@ export const confirmationMessages: typeof english = {
   takes: 'Madawat {received} · bayran {total}',
   tick: 'Aron makuha ang loan, palihug i‑check ang kahon kung uyon ka.',
   notTaken: 'Dili makuha kining offer',
-  withoutAmount: 'Walay nakabutang nga kantidad niining offer.',
+  withoutAmount: 'Wala mi kahibalo kung pila ang imong madawat.',
   withoutTerm: 'Walay nakabutang nga gidugayon niining offer.',
   incomplete: 'Naay kulang niining offer.',
   openAgain: 'Ablihi pag‑usab',

@@ -14,7 +14,6 @@ export const payAppMessages: typeof english = {
   file: 'payment-code.png',
   by: 'Paagi',
   wrong: 'Ayaw pagbayad niining paagiha.',
-  wrongWhy:
-    'Ang code o link niini para sa lain, o lahi ang kantidad. Palihug bayri sa laing paagi.',
+  wrongWhy: 'Dili motakdo sa imong loan ang code o link niini.',
   complain: 'Sultihi mi'
 }

@@ -32,7 +32,7 @@ export const repaymentMessages: typeof english = {
   contract: 'contract number',
   method: 'Paagi sa pagbayad',
   opensBy: 'I‑tap ang ‘Mobayad’ aron maabli',
-  byLink: 'sa link',
+  byLink: 'sa web',
   otherWays: 'Ubang paagi sa pagbayad',
   chooseOther: 'Pilia ang laing paagi',
   allWays: 'Tanang {count} ka paagi sa pagbayad',

@@ -1,6 +1,7 @@
 export const bankMessages = {
   title: 'Payment account information',
   lead: 'We send your money to this account. It must be in your own name.',
+  check: 'This is the account we have. Check it, then tap ‘Next’.',
   cardType: 'Account type',
   enter: 'Enter the {what}.',
   choose: 'Choose the {what}.',

@@ -57,7 +57,7 @@ export const confirmationMessages = {
   takes: 'Get {received} · repay {total}',
   tick: 'To take the loan, tick the box to agree.',
   notTaken: 'You cannot take this offer',
-  withoutAmount: 'The amount of this offer is missing.',
+  withoutAmount: 'We do not know how much you would get.',
   withoutTerm: 'The term of this offer is missing.',
   incomplete: 'A part of this offer is missing.',
   openAgain: 'Open again',

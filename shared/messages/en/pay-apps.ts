@@ -12,6 +12,6 @@ export const payAppMessages = {
   file: 'payment-code.png',
   by: 'Method',
   wrong: 'Do not pay this way.',
-  wrongWhy: 'Its code or link is for somebody else or another amount. Pay another way.',
+  wrongWhy: 'Its code or link does not match your loan.',
   complain: 'Tell us about it'
 }

@@ -28,7 +28,7 @@ export const repaymentMessages = {
   method: 'Payment Method',
   opensBy: 'Tap ‘Payment’ to open it',
   /** Beside an act of the card that stands for the same way. */
-  byLink: 'by link',
+  byLink: 'on the web',
   otherWays: 'Other ways to pay',
   chooseOther: 'Choose another way',
   allWays: 'All {count} ways to pay',

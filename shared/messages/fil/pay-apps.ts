@@ -14,6 +14,6 @@ export const payAppMessages: typeof english = {
   file: 'payment-code.png',
   by: 'Paraan',
   wrong: 'Huwag magbayad sa paraang ito.',
-  wrongWhy: 'Ang code o link nito ay para sa iba, o may ibang halaga. Magbayad po sa ibang paraan.',
+  wrongWhy: 'Hindi tugma sa loan ninyo ang code o link nito.',
   complain: 'Sabihin sa amin'
 }

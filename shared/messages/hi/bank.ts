@@ -3,6 +3,7 @@ import type { bankMessages as english } from '../en/bank.ts'
 export const bankMessages: typeof english = {
   title: 'आपका खाता',
   lead: 'पैसे इसी खाते में भेजे जाएँगे। खाता आपके अपने नाम पर होना चाहिए।',
+  check: 'हमारे पास आपका यह खाता है। इसे जाँचें, फिर ‘आगे बढ़ें’ दबाएँ।',
   cardType: 'खाते का प्रकार',
   enter: 'कृपया {what} भरें।',
   choose: 'कृपया {what} चुनें।',

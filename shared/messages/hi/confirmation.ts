@@ -61,7 +61,7 @@ export const confirmationMessages: typeof english = {
   takes: '{received} मिलेंगे · {total} चुकाने होंगे',
   tick: 'लोन लेने के लिए बॉक्स पर निशान लगाकर सहमति दें।',
   notTaken: 'यह ऑफ़र नहीं लिया जा सकता',
-  withoutAmount: 'इस ऑफ़र में रकम नहीं है।',
+  withoutAmount: 'हमें नहीं पता कि आपको कितनी रकम मिलेगी।',
   withoutTerm: 'इस ऑफ़र में अवधि नहीं है।',
   incomplete: 'इस ऑफ़र में कुछ जानकारी नहीं है।',
   openAgain: 'फिर से खोलें',

@@ -14,6 +14,6 @@ export const payAppMessages: typeof english = {
   file: 'payment-code.png',
   by: 'तरीका',
   wrong: 'इस तरीके से न चुकाएँ।',
-  wrongWhy: 'इसका कोड या लिंक किसी और के लिए या दूसरी रकम का है। दूसरे तरीके से चुकाएँ।',
+  wrongWhy: 'इसका कोड या लिंक आपके लोन से मेल नहीं खाता।',
   complain: 'हमें बताएँ'
 }

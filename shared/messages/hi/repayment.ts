@@ -32,7 +32,7 @@ export const repaymentMessages: typeof english = {
   contract: 'कॉन्ट्रैक्ट नंबर',
   method: 'भुगतान का तरीका',
   opensBy: '‘भुगतान करें’ दबाने पर खुलेगा',
-  byLink: 'लिंक से',
+  byLink: 'वेब पर',
   otherWays: 'भुगतान के दूसरे तरीके',
   chooseOther: 'दूसरा तरीका चुनें',
   allWays: 'भुगतान के सभी {count} तरीके',

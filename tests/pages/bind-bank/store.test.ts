@@ -109,6 +109,14 @@ test('an account is asked for field by field, checked, and left as it is', async
   expect(navigations[0]).toMatch(/^replace \/order\.html\?/)
 })
 
+test('an account is to be checked only where the server sends its number, for the chosen type', async () => {
+  const { $isKnown, chooseCardType } = await openForm('bind-bank-known')
+  expect($isKnown.get()).toBe(true)
+  chooseCardType('2')
+  expect($isKnown.get()).toBe(false)
+  expect((await openForm('bind-bank')).$isKnown.get()).toBe(false)
+})
+
 test('texts of one borrower are not shown to the next', async () => {
   fillIn(await openForm('bind-bank-change', { userKey: 'one' }))
   leave()

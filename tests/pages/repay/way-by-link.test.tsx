@@ -27,5 +27,5 @@ test('the card of a way without a code says what opens it', async () => {
 test('beside an act of the card the button says that it goes by a link', async () => {
   const { html, button } = await hintsOf('repay-wallets')
   expect(html).not.toContain(messages.opensBy)
-  expect(button).toBe('₱5.455,00 · Demo Wallet, by link')
+  expect(button).toBe('₱5.455,00 · Demo Wallet, on the web')
 })

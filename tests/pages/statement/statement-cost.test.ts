@@ -186,6 +186,22 @@ describe('the cost of a loan', () => {
     }
   })
 
+  test('has a row for no charge that is nothing, and repeats no cost that stands in one row', () => {
+    const { sections } = statementPage({
+      ...statement,
+      loan: { ...statement.loan, due: '', received: 500_000 },
+      entries: booked([
+        { kind: 'disbursement', change: 500_000 },
+        { kind: 'penalty', change: 5_000 }
+      ])
+    }).document
+    expect(sections[0]?.rows?.slice(0, 2)).toEqual([
+      { text: messages.received, value: '₱5.000,00' },
+      { text: messages.late, value: '₱50,00' }
+    ])
+    expect(sections.map(({ title }) => title)).not.toContain(messages.cost)
+  })
+
   test('names nothing as kept back that the lines do not charge', () => {
     const { document } = statementPage({
       ...statement,

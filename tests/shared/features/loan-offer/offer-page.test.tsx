@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import { CostCard } from '../../../../shared/features/loan-offer/cost-card.tsx'
 import { prepareBackend } from '../../../setup/backend.ts'
@@ -55,4 +56,22 @@ test('an offer without a total claims no cost, and no amount for a payment that 
   expect(texts('.plan-list_entry')).toEqual(['Payment₱5.455,00', '2.to be agreed'])
   expect(texts('.plan-list_title')).toEqual(['Payment', '2.'])
   expect(texts('.action-bar .notice')).toEqual([messages.noTotal])
+})
+
+test('an offer without its amount says first that it cannot be taken, and has its figures below', async () => {
+  const { host, texts } = await show('confirm-no-amount')
+  expect(host.querySelector('.head-tone')?.className).toContain('is-resting')
+  expect(texts('.status-banner p')).toEqual([messages.notTaken, messages.withoutAmount])
+  expect(texts('.card_title')[0]).toBe(messages.summaryTitle)
+  const [facts] = host.querySelectorAll('.rows')
+  expect([...(facts?.querySelectorAll('.rows_row') ?? [])].map(row => row.textContent)).toEqual([
+    'You repay in total₱5.455,00',
+    expect.stringMatching(/^Due date/),
+    'Term91 days',
+    'Interest0,10% per day',
+    'Late fee, once₱1.000,00',
+    'Late interest per day5% of debt'
+  ])
+  expect(texts('.row-button')).toEqual([expect.stringMatching(/^Call \+\d/)])
+  expect(texts('.action-bar .button')).toEqual([common.tryAgain])
 })
