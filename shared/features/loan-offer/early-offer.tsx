@@ -61,7 +61,7 @@ export function EarlyOffer({ slots, offer, button, children }: EarlyOfferProps) 
       <CostCard
         rows={[rowSlots(slots.each('cost'))]}
         isLateBeyond={lateVerdict && slots.condition('beyond')}
-        call={<div className="button is-secondary" />}
+        call={<div className="button" />}
         note={slots.optionalText('note')}
       />
       {children}

@@ -4,14 +4,12 @@ import { confirmationMessages as messages, offerMessages } from '#messages/confi
 import type { Offer } from '../../api/offer.ts'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { CallRow } from '../../ui/call-button/call-row.tsx'
-import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
+import { drawnPart } from '../../ui/later/drawn-part.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
-import { StatusBanner } from '../../ui/status-banner/status-banner.tsx'
 import { filledRows } from '../document/filled-rows.ts'
 import { OpenDocument, showDocument } from '../document/open-document.tsx'
-import { HeadTone } from '../loan-head/head-tone.tsx'
 import { CostCard } from './cost-card.tsx'
 import type { CostSummary } from './cost-summary.ts'
 import { headRows, offerFigures } from './offer-figures.ts'
@@ -20,6 +18,11 @@ import { OfferWays } from './offer-ways.tsx'
 import { SeeLoan } from './see-loan.tsx'
 import type { LoanOfferStore } from './store.ts'
 import { TakeBar } from './take-bar.tsx'
+
+/** Apart: few offers have a gap, and its styles would stand in the html of each. */
+const GapHead = drawnPart(async () => (await import('./gap-head.tsx')).GapHead)
+
+const notTaken = <p>{messages.notTaken}</p>
 
 export interface OfferPageProps<T extends Offer> {
   store: LoanOfferStore<T>
@@ -40,7 +43,13 @@ export function ReadyOffer<T extends Offer>(props: ReadyProps<T>) {
   return (
     <PageFrame
       title={messages.title}
-      hero={isIncomplete ? <GapHead offer={offer} /> : <OfferHead {...figures} />}
+      hero={
+        isIncomplete ? (
+          <GapHead offer={offer} waiting={notTaken} missing={() => notTaken} />
+        ) : (
+          <OfferHead {...figures} />
+        )
+      }
     >
       {doubtful && !refusal && (
         <Notice text={messages.uncertain} isAnswer>
@@ -79,22 +88,6 @@ function Ways<T extends Offer>({ store, offer, cost }: WaysProps<T>) {
     <>
       <OfferWays offer={offer} cost={cost} opening={opening} onKeyFacts={store.openKeyFacts} />
       <OpenDocument />
-    </>
-  )
-}
-
-function gapIn({ amount, periods, termUnit }: Offer): string {
-  const hasTerm = periods !== '' && termUnit !== ''
-  if (!amount === !hasTerm) return messages.incomplete
-  return amount ? messages.withoutTerm : messages.withoutAmount
-}
-
-/** The figures of an offer that cannot be taken stand below, among its facts. */
-function GapHead({ offer }: { offer: Offer }) {
-  return (
-    <>
-      <HeadTone tone="resting" />
-      <StatusBanner icon={<AlertIcon />} title={messages.notTaken} text={gapIn(offer)} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { commonMessages as common } from '#messages/common.ts'
@@ -60,7 +61,11 @@ test('an offer without a total claims no cost, and no amount for a payment that 
 
 test('an offer without its amount says first that it cannot be taken, and has its figures below', async () => {
   const { host, texts } = await show('confirm-no-amount')
-  expect(host.querySelector('.head-tone')?.className).toContain('is-resting')
+  expect(texts('.page_hero')).toEqual([messages.notTaken])
+  await act(async () => {
+    await import('../../../../shared/features/loan-offer/gap-head.tsx')
+  })
+  expect(texts('.head-tone.is-resting')).toHaveLength(1)
   expect(texts('.status-banner p')).toEqual([messages.notTaken, messages.withoutAmount])
   expect(texts('.card_title')[0]).toBe(messages.summaryTitle)
   const [facts] = host.querySelectorAll('.rows')
