@@ -27,10 +27,15 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
   const $visible = computed([$bankForm, $cardType], (resource, cardType) =>
     resource.state === 'ready' ? visibleItems(resource.data, cardType) : []
   )
-  const $isKnown = computed([$visible], visible =>
-    accountItems(visible).some(item => initialValue(item) !== '')
+  const $accountNumbers = computed([$visible], visible =>
+    accountItems(visible).map(initialValue).filter(Boolean).join(', ')
   )
-  return { $cardType, $isKnown, $visible, chooseCardType: (type: string) => $chosenType.set(type) }
+  return {
+    $accountNumbers,
+    $cardType,
+    $visible,
+    chooseCardType: (type: string) => $chosenType.set(type)
+  }
 }
 
 export function createBindBankPage() {
@@ -48,7 +53,7 @@ export function createBindBankPage() {
     return result
   })
 
-  const { $cardType, $isKnown, $visible, chooseCardType } = createCardType($bankForm)
+  const { $accountNumbers, $cardType, $visible, chooseCardType } = createCardType($bankForm)
   const saving = createAccountSaving(
     $bankForm,
     () => accountOf($cardType.get(), $visible.get(), entries.$values.get()),
@@ -60,8 +65,8 @@ export function createBindBankPage() {
     $bankForm,
     $cardType,
     $isKept: draft.$isKept,
-    /** The server sends the number of an account. */
-    $isKnown,
+    /** As the server sends them; '' where it knows none. */
+    $accountNumbers,
     $visible,
     entries,
     load,

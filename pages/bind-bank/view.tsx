@@ -32,10 +32,9 @@ interface StoreProps {
 export function Page({ store }: StoreProps) {
   const resource = useStore(store.$bankForm)
   const saved = useStore(store.$saved)
-  const lead = useStore(store.$isKnown) ? messages.check : messages.lead
   if (saved) return <Saved store={store} />
   return (
-    <PageFrame title={messages.title} hero={resource.state !== 'failed' && <p>{lead}</p>}>
+    <PageFrame title={messages.title} hero={resource.state !== 'failed' && <Lead store={store} />}>
       {resource.state === 'failed' && (
         <FailedState
           failed={resource}
@@ -57,6 +56,18 @@ export function Page({ store }: StoreProps) {
         <AccountForm cardTypes={resource.data.cardTypes} store={store} />
       )}
     </PageFrame>
+  )
+}
+
+/** A small phone has no room for the field of the number on its first screen. */
+function Lead({ store }: StoreProps) {
+  const numbers = useStore(store.$accountNumbers)
+  if (numbers === '') return <p>{messages.lead}</p>
+  return (
+    <>
+      <p>{messages.check}</p>
+      <p className="bank_number">{numbers}</p>
+    </>
   )
 }
 

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Offer } from '../../api/offer.ts'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
-import { CallRow } from '../../ui/call-button/call-row.tsx'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageFrame } from '../../ui/page-frame/page-frame.tsx'
-import { RowList } from '../../ui/row-button/row-list.tsx'
 import { filledRows } from '../document/filled-rows.ts'
 import { OpenDocument, showDocument } from '../document/open-document.tsx'
 import { CostCard } from './cost-card.tsx'
@@ -55,11 +53,6 @@ export function ReadyOffer<T extends Offer>(props: ReadyProps<T>) {
         <Notice text={messages.uncertain} isAnswer>
           <SeeLoan store={store} />
         </Notice>
-      )}
-      {isIncomplete && (
-        <RowList>
-          <CallRow />
-        </RowList>
       )}
       <CostCard
         title={cost.hasTotal && !isIncomplete ? messages.costTitle : messages.summaryTitle}

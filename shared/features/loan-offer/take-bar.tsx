@@ -42,7 +42,10 @@ export function TakeBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
   if (obstacle?.kind === 'incomplete') {
     return (
       <ActionBar>
-        <Button onClick={store.retry}>{common.tryAgain}</Button>
+        <CallButton />
+        <Button variant="secondary" onClick={store.retry}>
+          {common.tryAgain}
+        </Button>
       </ActionBar>
     )
   }

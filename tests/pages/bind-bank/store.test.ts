@@ -110,11 +110,11 @@ test('an account is asked for field by field, checked, and left as it is', async
 })
 
 test('an account is to be checked only where the server sends its number, for the chosen type', async () => {
-  const { $isKnown, chooseCardType } = await openForm('bind-bank-known')
-  expect($isKnown.get()).toBe(true)
+  const { $accountNumbers, chooseCardType } = await openForm('bind-bank-known')
+  expect($accountNumbers.get()).toBe('0012 3456 7890')
   chooseCardType('2')
-  expect($isKnown.get()).toBe(false)
-  expect((await openForm('bind-bank')).$isKnown.get()).toBe(false)
+  expect($accountNumbers.get()).toBe('')
+  expect((await openForm('bind-bank')).$accountNumbers.get()).toBe('')
 })
 
 test('texts of one borrower are not shown to the next', async () => {

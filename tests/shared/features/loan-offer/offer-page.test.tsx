@@ -61,7 +61,7 @@ test('an offer without a total claims no cost, and no amount for a payment that 
 
 test('an offer without its amount says first that it cannot be taken, and has its figures below', async () => {
   const { host, texts } = await show('confirm-no-amount')
-  expect(texts('.page_hero')).toEqual([messages.notTaken])
+  expect(texts('.page_hero')[0]).toContain(messages.notTaken)
   await act(async () => {
     await import('../../../../shared/features/loan-offer/gap-head.tsx')
   })
@@ -77,6 +77,7 @@ test('an offer without its amount says first that it cannot be taken, and has it
     'Late fee, once₱1.000,00',
     'Late interest per day5% of debt'
   ])
-  expect(texts('.row-button')).toEqual([expect.stringMatching(/^Call \+\d/)])
-  expect(texts('.action-bar .button')).toEqual([common.tryAgain])
+  expect(texts('.row-button')).toEqual([])
+  const ways = [expect.stringMatching(/^Call \+\d/), common.tryAgain]
+  expect(texts('.action-bar .button')).toEqual(ways)
 })
