@@ -42,7 +42,7 @@ export function TakeBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
   if (obstacle?.kind === 'incomplete') {
     return (
       <ActionBar>
-        <CallButton />
+        <CallButton variant="primary" />
         <Button variant="secondary" onClick={store.retry}>
           {common.tryAgain}
         </Button>
