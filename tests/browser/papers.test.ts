@@ -161,6 +161,8 @@ const whole = { buttons: 0, titles: 1, lenders: 1 }
 const paper = { left: 44, right: 595 - 45, top: 45, bottom: 842 - 56 }
 
 async function printed(page: Page) {
+  // The rest of a long sheet is drawn after what is in sight.
+  await page.locator('.document_print').waitFor({ state: 'attached' })
   await page.emulateMedia({ media: 'print' })
   const parts = await page.evaluate(printedParts)
   await page.emulateMedia({ media: null })
