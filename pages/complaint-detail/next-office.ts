@@ -10,14 +10,17 @@ import { namesOffice } from './conversation-stage.ts'
 /** `SEC` of `Securities and Exchange Commission (SEC)`, the whole name without brackets. */
 const shortName = (name: string) => /\(([^)]+)\)$/.exec(name)?.[1] ?? name
 
-/** The highest office that can be asked now, or else the first one and its day. */
+/** The nearest and the highest office that can be asked now, or else the first one and its day. */
 export function nextOfficeText(complaint: Complaint, now: number): string | undefined {
   if (!namesOffice(complaint.state)) return undefined
   const steps = ladderOfComplaint(complaint, now)
   if (!steps) return undefined
   const [, ...offices] = steps
-  const open = offices.filter(isForAll).pop()
-  if (open) return formatMessage(messages.officeNow, { office: shortName(open.name) })
+  const names = offices.filter(isForAll).map(({ name }) => shortName(name))
+  const office = names.pop()
+  const [near] = names
+  if (office && near) return formatMessage(messages.officesNow, { near, office })
+  if (office) return formatMessage(messages.officeNow, { office })
   const next = offices.find(({ only }) => !only)
   if (!next) return ''
   const date = dateText(writeDay(next.day))

@@ -6,7 +6,7 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 export function Early({ slots }: { slots: Slots }) {
   slots.require('status', 'digits')
   return (
-    <PageFrame title={messages.title}>
+    <PageFrame title={messages.title} hero={<p>{messages.lead}</p>}>
       <EarlyRecommended slots={slots} titled={false} />
     </PageFrame>
   )

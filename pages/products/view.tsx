@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import type { ComponentProps } from 'react'
 import { pageMessages } from '#messages/page.ts'
 import { productMessages as messages } from '#messages/products.ts'
 import { viewMoreProducts } from '../../shared/features/recommended/open-product.ts'
@@ -14,25 +13,21 @@ import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import type { ProductsPage } from './store.ts'
 import '../../shared/ui/language-switch/globe-alone.css'
 
-type ProductsProps = Pick<ComponentProps<typeof Recommended>, 'products' | 'onOpen'>
-
-function Products(props: ProductsProps) {
-  if (props.products.some(hasName)) return <Recommended titled={false} {...props} />
-  return (
-    <RefusedState message={messages.none} action={pageMessages.home} onAct={viewMoreProducts} />
-  )
-}
-
 export function Page({ store }: { store: ProductsPage }) {
   const resource = useStore(store.$order)
+  const hasNone = resource.state === 'ready' && !resource.data.products.some(hasName)
+  const hasLead = resource.state !== 'failed' && !hasNone
   return (
-    <PageFrame title={messages.title}>
+    <PageFrame title={messages.title} hero={hasLead && <p>{messages.lead}</p>}>
       {resource.state === 'failed' && <FailedState failed={resource} onRetry={store.load} />}
       {resource.state === 'loading' && (
         <RecommendedSkeleton titled={false} lines={8} slow={resource.slow} />
       )}
-      {resource.state === 'ready' && (
-        <Products products={resource.data.products} onOpen={store.openProduct} />
+      {hasNone && (
+        <RefusedState message={messages.none} action={pageMessages.home} onAct={viewMoreProducts} />
+      )}
+      {resource.state === 'ready' && !hasNone && (
+        <Recommended titled={false} products={resource.data.products} onOpen={store.openProduct} />
       )}
     </PageFrame>
   )

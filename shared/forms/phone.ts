@@ -46,6 +46,9 @@ export function maskPhone(rule: PhoneRule): Mask {
   }
 }
 
+/** Digits of a national number: 11 in the Philippines. */
+export const phoneLength = (rule: PhoneRule) => plans[rule].groups.reduce((sum, size) => sum + size)
+
 /** Returns the message unless the text is a mobile number. */
 export function validPhone(text: string, rule: PhoneRule, message: string): string | undefined {
   return plans[rule].pattern.test(phoneDigits(text, rule)) ? undefined : message

@@ -1,23 +1,33 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { deletionFormMessages as messages } from '#messages/deletion-form.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
+import { phoneLength } from '../../../shared/forms/phone.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { SentDrawing } from '../../../shared/ui/drawing/moments.tsx'
 import { PictureIcon } from '../../../shared/ui/icon/picture-icon.tsx'
 import { Unbroken } from '../../../shared/ui/unbroken/unbroken.tsx'
 
+const phoneHint = formatMessage(messages.phoneHint, { count: phoneLength(brand.market) })
+
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: 'phone' | 'picture' | 'code'
+  hint?: string
   children?: ReactNode
 }
 
-function Field({ name, children, ...input }: FieldProps) {
+function Field({ name, hint, children, ...input }: FieldProps) {
   return (
     <div>
       <label className="field_label" htmlFor={name}>
         {messages[name]}
       </label>
+      {hint && (
+        <p className="field_hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
       <div className="field_row">
         <input
           {...input}
@@ -26,7 +36,7 @@ function Field({ name, children, ...input }: FieldProps) {
           name={name}
           required
           maxLength={40}
-          aria-describedby={`${name}-error`}
+          aria-describedby={hint ? `${name}-hint ${name}-error` : `${name}-error`}
         />
         {children}
       </div>
@@ -64,15 +74,15 @@ interface RequestFormProps {
 export function RequestForm({ steps, running }: RequestFormProps) {
   return (
     <Card id="ask" className="deletion_part">
-      <h2>{messages.submit}</h2>
+      <h2 className="unseen">{messages.submit}</h2>
       {steps}
-      {running}
       <noscript>
         <p>{messages.noScript}</p>
       </noscript>
       <form method="dialog" noValidate>
         <Scopes />
-        <Field name="phone" type="tel" autoComplete="tel" />
+        {running}
+        <Field name="phone" hint={phoneHint} type="tel" autoComplete="tel" />
         <Field name="picture" autoComplete="off" autoCapitalize="characters" spellCheck={false}>
           <button type="button" className="deletion_picture" id="captcha">
             <PictureIcon />

@@ -29,12 +29,17 @@ export interface QuoteProps {
 }
 
 export function ExampleQuote({ offers, offer, messages, onChange, children }: QuoteProps) {
-  const { interest, fees, total, days, rate } = offer
+  const { amount, interest, fees, total, days, rate } = offer
   const parts = { interest: exampleMoney(interest), fees: exampleMoney(fees), days }
   return (
     <div className="quote">
       <AmountSlider offers={offers} offer={offer} messages={messages} onChange={onChange} />
-      <OfferSums rows={[[messages.total, total]]} />
+      <OfferSums
+        rows={[
+          [messages.cost, total - amount],
+          [messages.total, total]
+        ]}
+      />
       <p className="loan-example_note">
         {formatMessage(messages.quote, parts)}. {rate && `${percentText(rate, brand.money)}.`}{' '}
         {children}

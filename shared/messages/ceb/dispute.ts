@@ -28,6 +28,7 @@ export const disputeMessages: typeof english = {
   answered: 'Nakatubag na mi.',
   nextOffice: 'Wala pa masulbad sa {date}? Duol sa {office}.',
   officeNow: 'Wala pa masulbad? Mahimo ka nang moduol sa {office}.',
+  officesNow: 'Wala pa masulbad? Mahimo ka nang moduol sa {near} o sa {office}.',
   closed: 'Sirado na ang reklamo.',
   reply: 'Imong mensahe',
   reason: 'Unsay wala pa masulbad?',

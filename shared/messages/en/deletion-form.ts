@@ -6,6 +6,7 @@ export const deletionFormMessages = {
     data: 'Only data, not the account'
   },
   phone: 'Mobile number of the account',
+  phoneHint: '{count} digits',
   picture: 'Letters and digits in the picture',
   pictureAlt: 'Picture with letters and digits to type',
   showPicture: 'Show picture',

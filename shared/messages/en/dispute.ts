@@ -26,6 +26,7 @@ export const disputeMessages = {
   answered: 'We have answered.',
   nextOffice: 'Not solved by {date}? Then ask the {office}.',
   officeNow: 'Not solved? You can ask the {office} now.',
+  officesNow: 'Not solved? You can ask the {near} or the {office} now.',
   closed: 'This complaint is closed.',
   reply: 'Your message',
   reason: 'What is not solved?',

@@ -1,5 +1,6 @@
 export const productMessages = {
   title: 'Recommended products',
+  lead: 'Compare the interest before you apply.',
   recommended: 'Recommended products',
   more: 'Click to view more products',
   next: 'Show more loans',

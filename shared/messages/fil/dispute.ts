@@ -27,6 +27,7 @@ export const disputeMessages: typeof english = {
   answered: 'Nakasagot na po kami.',
   nextOffice: 'Hindi pa ayos sa {date}? Lumapit po sa {office}.',
   officeNow: 'Hindi pa ayos? Puwede na po kayong lumapit sa {office}.',
+  officesNow: 'Hindi pa ayos? Puwede na po kayong lumapit sa {near} o sa {office}.',
   closed: 'Sarado na ang reklamo.',
   reply: 'Mensahe ninyo',
   reason: 'Ano po ang hindi pa naayos?',

@@ -8,6 +8,7 @@ export const deletionFormMessages: typeof english = {
     data: 'सिर्फ़ डेटा, अकाउंट नहीं'
   },
   phone: 'अकाउंट का मोबाइल नंबर',
+  phoneHint: '{count} अंक',
   picture: 'तस्वीर के अक्षर और अंक',
   pictureAlt: 'तस्वीर, जिसके अक्षर और अंक टाइप करने हैं',
   showPicture: 'तस्वीर दिखाएँ',

@@ -26,6 +26,7 @@ export const disputeMessages: typeof english = {
   answered: 'हमने जवाब दे दिया है।',
   nextOffice: '{date} तक हल नहीं हुआ? {office} से शिकायत करें।',
   officeNow: 'हल नहीं हुआ? अब {office} से शिकायत कर सकते हैं।',
+  officesNow: 'हल नहीं हुआ? अब {near} या {office} से शिकायत कर सकते हैं।',
   closed: 'यह शिकायत बंद हो चुकी है।',
   reply: 'आपका संदेश',
   reason: 'क्या नहीं सुलझा?',

@@ -2,6 +2,7 @@ import type { productMessages as english } from '../en/products.ts'
 
 export const productMessages: typeof english = {
   title: 'सुझाए गए लोन',
+  lead: 'आवेदन से पहले ब्याज की तुलना करें।',
   recommended: 'सुझाए गए लोन',
   more: 'और लोन देखें',
   next: 'और लोन दिखाएँ',

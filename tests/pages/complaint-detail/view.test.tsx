@@ -152,7 +152,9 @@ test('the head of an answer names the highest office to ask, or the first one an
   expect(textOn('2026-11-21T00:00:00Z')).toMatch(first)
   expect(textOn('2026-11-21T00:00:00Z', { ...answered, state: 'closed' })).toMatch(first)
   expect(textOn('2026-11-30T00:00:00Z')).toBe('Not solved? You can ask the Grievance Officer now.')
-  expect(textOn('2027-11-21T00:00:00Z')).toBe('Not solved? You can ask the SEC now.')
+  expect(textOn('2027-11-21T00:00:00Z')).toBe(
+    'Not solved? You can ask the Grievance Officer or the SEC now.'
+  )
   expect(textOn('2026-11-21T00:00:00Z', waiting)).toBeUndefined()
 })
 

@@ -27,9 +27,19 @@ test('a list of products without names says that there are none', async () => {
   await store.load()
   expect(readyOf(store.$order).data.products).not.toEqual([])
   const html = renderToStaticMarkup(<Products store={store} />)
+  expect(html).not.toContain(messages.lead)
   expect(html).toContain(messages.none)
   expect(html).toContain(pageMessages.home)
   expect(html).not.toContain('<ul')
+})
+
+test('a list of products says first to compare their interest', async () => {
+  backend.open('products')
+  const store = createProductsPage()
+  await store.load()
+  const html = renderToStaticMarkup(<Products store={store} />)
+  expect(html.indexOf(messages.lead)).toBeGreaterThan(0)
+  expect(html.indexOf(messages.lead)).toBeLessThan(html.indexOf('<ul'))
 })
 
 test('a failed login draws no card for products without names', async () => {

@@ -117,6 +117,17 @@ describe('the page that deletes an account', () => {
     expect(textOf('running-loan')).toMatch(/Repay it first.*ask again here/)
   })
 
+  test('says beside the field how many digits a number has', async () => {
+    await show()
+    expect(textOf('phone-hint')).toBe('11 digits')
+    expect(document.getElementById('phone')?.getAttribute('aria-describedby')).toBe(
+      'phone-hint phone-error'
+    )
+    expect(document.getElementById('picture')?.getAttribute('aria-describedby')).toBe(
+      'picture-error'
+    )
+  })
+
   test('without the service takes no request, and has the letter and the phone', async () => {
     const html = await show([])
     expect(html).not.toContain('<form')

@@ -1,7 +1,13 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maskPhone, type PhoneRule, phoneDigits, validPhone } from '../../../shared/forms/phone.ts'
+import {
+  maskPhone,
+  type PhoneRule,
+  phoneDigits,
+  phoneLength,
+  validPhone
+} from '../../../shared/forms/phone.ts'
 
 const wrong = 'Enter your mobile number'
 const rules: PhoneRule[] = ['cn', 'ph', 'in']
@@ -22,6 +28,7 @@ describe('phone numbers', () => {
   ])('%s takes %s and sends %s', (rule, typed, sent) => {
     expect(phoneDigits(typed, rule)).toBe(sent)
     expect(validPhone(typed, rule, wrong)).toBeUndefined()
+    expect(phoneLength(rule)).toBe(sent.length)
   })
 
   test.each<[PhoneRule, string, string]>([

@@ -19,7 +19,9 @@ test('an example says total and cost once, its rate in the notation of its amoun
   const html = draw([offer, offer])
   // The question's answer and the slider's value and ends.
   expect(html.split('₱8.000,00').length - 1).toBe(4)
-  expect(html).toContain('₱9.200,00')
+  expect(html).toContain(
+    '<p><span>Cost</span><strong>₱1.200,00</strong></p><p><span>You pay back in total</span><strong>₱9.200,00</strong></p>'
+  )
   expect(html).toContain('Example: interest ₱960,00, fees ₱240,00, 91\u00a0days')
   expect(html).toContain(
     'Effective interest rate 4,78% a month. Your own offer may differ: it is in the Disclosure Statement.'
