@@ -12,6 +12,7 @@ import { RefusedState } from '../../shared/ui/error-state/refused-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import type { ProductsPage } from './store.ts'
 import '../../shared/ui/language-switch/globe-alone.css'
+import './page.css'
 
 export function Page({ store }: { store: ProductsPage }) {
   const resource = useStore(store.$order)

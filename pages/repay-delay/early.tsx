@@ -9,12 +9,6 @@ import { EffectCard } from './effect-card.tsx'
 
 export function Early({ slots }: { slots: Slots }) {
   const delay = slots.within('delay')
-  const payAllHint = (
-    <>
-      {slots.optionalText('amount')}
-      {`\n${messages.nothing}`}
-    </>
-  )
   return (
     <PageFrame
       title={messages.title}
@@ -27,7 +21,7 @@ export function Early({ slots }: { slots: Slots }) {
         other={
           <div>
             {slots.condition('paysAll')}
-            <EarlyLink to="repay.html" variant="secondary" hint={payAllHint}>
+            <EarlyLink to="repay.html" variant="secondary" hint={slots.optionalText('amount')}>
               {messages.payAll}
             </EarlyLink>
           </div>

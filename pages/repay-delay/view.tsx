@@ -50,7 +50,7 @@ function partsOf(repayment: Repayment): OwnParts {
     ),
     note: isOffered && <p className="repayment_reminder">{remainderText(effect)}</p>,
     other: compares && (
-      <Button variant="secondary" hint={`${amount}\n${messages.nothing}`} onClick={payAll}>
+      <Button variant="secondary" hint={amount} onClick={payAll}>
         {messages.payAll}
       </Button>
     )

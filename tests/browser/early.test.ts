@@ -83,8 +83,8 @@ const filled = [
   { scenario: 'repay-delay-due', shows: 'In total', button: 'Payment' },
   { scenario: 'repay-code-2', shows: 'Pay the exact amount', button: 'Copy repayment code' },
   { scenario: 'repay-code-2-delay', shows: 'MX12 3451 0001', button: 'Show to cashier' },
-  { scenario: 'products', shows: 'Lower rate', button: 'Closed Sunrise Demo Loan' },
-  { scenario: 'products-long', shows: 'Lower rate', button: 'Back' },
+  { scenario: 'products', shows: 'Lowest rate', button: 'Closed Sunrise Demo Loan' },
+  { scenario: 'products-long', shows: 'Lowest rate', button: 'Back' },
   {
     scenario: 'join-failed',
     shows: 'did not accept the login',

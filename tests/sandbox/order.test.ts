@@ -64,9 +64,9 @@ test('the sandbox takes events', async () => {
   expect(Number(answer.code)).toBe(0)
 })
 
-test('the product that the sandbox tags with a lower rate has the lowest in its currency', () => {
+test('the product that the sandbox tags with the lowest rate has it in its currency', () => {
   const percent = ({ rate }: SandboxProduct) => Number.parseFloat(rate.replace(',', '.'))
-  for (const low of products.filter(({ tags }) => tags.includes('Lower rate'))) {
+  for (const low of products.filter(({ tags }) => tags.includes('Lowest rate'))) {
     const others = products.filter(each => each !== low && each.symbol === low.symbol)
     expect(percent(low)).toBeLessThan(Math.min(...others.map(percent)))
   }

@@ -40,7 +40,7 @@ const samplePeso = product('301', 'Sample Peso', 'coin')
 const demoCashLine = product('302', 'Demo Cash Line', 'wave', {
   amountRange: rangeText(300_000, 2_500_000, '₱'),
   rate: rateText(8),
-  tags: ['Lower rate', 'Up to 180 days']
+  tags: ['Lowest rate', 'Up to 180 days']
 })
 
 export const products: SandboxProduct[] = [

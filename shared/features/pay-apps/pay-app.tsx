@@ -49,6 +49,7 @@ export function PayApp(props: PayAppProps) {
   const [wasMissing, setWasMissing] = useState(false)
   const { link, isFilled, qr, isOpen, isWrong } = checkWay(way, amount)
   const hasLink = link.kind !== 'refused'
+  const typesAmount = isOpen || (hasLink && !isFilled)
   // A phone opens the wallet by its link, and cannot scan its own screen.
   const waits = isAside || (hasLink && !wasMissing && hasWallet())
 
@@ -96,7 +97,7 @@ export function PayApp(props: PayAppProps) {
           </HeldCode>
         </div>
       )}
-      {!headCopies && (hasLink || qr) && <AmountToCopy amount={amount} guard={payments.copy} />}
+      {!headCopies && typesAmount && <AmountToCopy amount={amount} guard={payments.copy} />}
     </div>
   )
 }

@@ -47,9 +47,5 @@ export function createCardAct(context: CardContext) {
       return way.appLink ? hasWallet() && way.appLink !== missing : channel.barcode !== ''
     }
   )
-  const $isByLink = computed([$channel, $isOff], (channel, isOff) => {
-    if (kind === 'extension' || !channel || isOff) return false
-    return !channel.barcode && !channel.appLink && !channel.qr
-  })
-  return { $missingLink, $isInCard, $isByLink }
+  return { $missingLink, $isInCard }
 }

@@ -50,9 +50,8 @@ export function ChosenWay(props: WayProps) {
 function ChosenHead({ channel, store }: Pick<WayProps, 'channel' | 'store'>) {
   const { logo, name } = channel
   const isOff = useStore(store.$obstacleOf)(channel) !== ''
-  const isByLink = useStore(store.$isByLink)
   const openMethods = () => store.openDialog('methods')
-  return <WayHead {...{ logo, name, isOff, isByLink }} id={chosenWay} onClick={openMethods} />
+  return <WayHead {...{ logo, name, isOff }} id={chosenWay} onClick={openMethods} />
 }
 
 function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {

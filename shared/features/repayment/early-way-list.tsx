@@ -21,7 +21,7 @@ export function EarlyWays({ slots }: { slots: Slots }) {
       <div>
         {slots.condition('knows')}
         <Card className="pay-way">
-          <WayHead logo="" name={slots.optionalText('way')} isByLink />
+          <WayHead logo="" name={slots.optionalText('way')} />
         </Card>
       </div>
       <div>

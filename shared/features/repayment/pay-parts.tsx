@@ -119,7 +119,7 @@ function useOtherWay(store: RepaymentStore): boolean {
 function useHint({ store, act }: MainButtonProps): string | undefined {
   const amount = useStore(store.$amount)
   const channel = useStore(store.$channel)
-  return channel && (act ? `${act} · ${amount}\n` : `${amount} · `) + channel.name
+  return channel && (act ? `${act} · ${amount}` : `${amount} · ${channel.name}`)
 }
 
 function NewCode(props: MainButtonProps) {

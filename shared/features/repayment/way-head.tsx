@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, useId } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import { CheckIcon } from '../../ui/icon/check-icon.tsx'
 import { NextIcon } from '../../ui/icon/next-icon.tsx'
@@ -9,29 +9,20 @@ interface WayHeadProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   name: string
   /** Nobody is to pay with it. */
   isOff?: boolean
-  /** It has no code and no app of its own: the page's button opens it. */
-  isByLink?: boolean
 }
 
-export function WayHead({ logo, name, isOff, isByLink, ...button }: WayHeadProps) {
-  const hintId = useId()
+export function WayHead({ logo, name, isOff, ...button }: WayHeadProps) {
   return (
     <button
       type="button"
       className={isOff ? 'pay-way_head is-off' : 'pay-way_head'}
       aria-haspopup="dialog"
-      aria-describedby={isByLink ? hintId : undefined}
       {...button}
     >
       <Picture key={logo} source={logo} size="small" />
       <span className="pay-way_text">
         <span className="pay-way_label">{messages.method}</span>
         <span className="pay-way_name">{name}</span>
-        {isByLink && (
-          <span className="pay-way_label" id={hintId} aria-hidden="true">
-            {messages.opensBy}
-          </span>
-        )}
       </span>
       {isOff ? (
         <NextIcon />

@@ -31,7 +31,6 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paagi sa pagbayad',
-  opensBy: 'I‑tap ang ‘Mobayad’ aron maabli',
   byLink: 'sa web',
   otherWays: 'Ubang paagi sa pagbayad',
   chooseOther: 'Pilia ang laing paagi',

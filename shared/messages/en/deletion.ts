@@ -4,7 +4,7 @@ export const deletionMessages = {
   stepsTitle: 'How it works',
   steps: [
     'We send a code to your number.',
-    'Type the code. We delete, and answer you, within {days} days.'
+    'Type the code. We delete and reply within {days} days.'
   ],
   letterSteps: [
     'Write to us or call us. The e-mail is ready below: add your name and the mobile number of your account.',

@@ -26,7 +26,6 @@ export const repaymentMessages = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Payment Method',
-  opensBy: 'Tap ‘Payment’ to open it',
   /** Beside an act of the card that stands for the same way. */
   byLink: 'on the web',
   otherWays: 'Other ways to pay',

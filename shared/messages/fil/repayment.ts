@@ -31,7 +31,6 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paraan ng bayad',
-  opensBy: 'I‑tap ang ‘Magbayad’',
   byLink: 'sa web',
   otherWays: 'Iba pang paraan',
   chooseOther: 'Pumili ng ibang paraan',

@@ -31,7 +31,6 @@ export const repaymentMessages: typeof english = {
   code: 'भुगतान कोड',
   contract: 'कॉन्ट्रैक्ट नंबर',
   method: 'भुगतान का तरीका',
-  opensBy: '‘भुगतान करें’ दबाने पर खुलेगा',
   byLink: 'वेब पर',
   otherWays: 'भुगतान के दूसरे तरीके',
   chooseOther: 'दूसरा तरीका चुनें',

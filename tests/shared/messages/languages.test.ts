@@ -68,9 +68,3 @@ test.each(['fil', 'ceb'])('a prefix and its word stay on one line in %s', tag =>
   const texts = own.flatMap(([path, module]) => [...flatTexts(module, path)])
   expect(texts.filter(([, text]) => breaking.test(text))).toEqual([])
 })
-
-test.each(['en', ...translated])('the card of a way names the button that opens it: %s', tag => {
-  const texts = textsOf(tag)
-  const pay = texts.get('repayment.ts.repaymentMessages.pay')
-  expect(texts.get('repayment.ts.repaymentMessages.opensBy')).toContain(`‘${pay}’`)
-})

@@ -114,7 +114,7 @@ export const phrases = {
   'Decision in one day': 'Desisyon sa usa ka adlaw',
   '# days or more': '# ka adlaw o labaw pa',
   '#% per day': '#% kada adlaw',
-  'Lower rate': 'Mas ubos nga rate',
+  'Lowest rate': 'Pinakaubos nga rate',
   'Up to # days': 'Hangtod # ka adlaw',
   'Opens in the app': 'Moabli sa app',
   'Three instalments': 'Tulo ka hulog',

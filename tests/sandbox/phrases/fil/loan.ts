@@ -115,7 +115,7 @@ export const phrases = {
   'Decision in one day': 'Desisyon sa isang araw',
   '# days or more': '# araw o higit pa',
   '#% per day': '#% kada araw',
-  'Lower rate': 'Mas mababang rate',
+  'Lowest rate': 'Pinakamababang rate',
   'Up to # days': 'Hanggang # araw',
   'Opens in the app': 'Bumubukas sa app',
   'Three instalments': 'Tatlong hulog',

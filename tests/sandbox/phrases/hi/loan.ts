@@ -108,7 +108,7 @@ export const phrases = {
   'Decision in one day': 'एक दिन में फ़ैसला',
   '# days or more': '# दिन या ज़्यादा',
   '#% per day': '#% रोज़',
-  'Lower rate': 'कम दर',
+  'Lowest rate': 'सबसे कम दर',
   'Up to # days': '# दिन तक',
   'Opens in the app': 'ऐप में खुलता है',
   'Three instalments': 'तीन किस्तें',

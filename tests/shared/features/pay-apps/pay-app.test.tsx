@@ -23,6 +23,25 @@ test('the amount stands as the page writes it, and not as it is copied', () => {
   expect(html).not.toContain('5455.00')
 })
 
+const closed = qrPhText({ amount: 545_500, reference: 'MP1' })
+const open = qrPhText({ reference: 'MP1' })
+
+test.each([
+  ['a link with the amount', 'gcash://pay?code=MP1&amount=5455.00', '', false],
+  ['a link without it', 'gcash://pay?code=MP1', '', true],
+  ['a code with the amount', '', closed, false],
+  ['a code without it', '', open, true],
+  ['a link with it and a code without', 'gcash://pay?code=MP1&amount=5455.00', open, true]
+])(
+  'the amount stands there to be copied where it has to be typed: %s',
+  (_, appLink, qr, stands) => {
+    const html = renderToStaticMarkup(
+      <PayApp way={{ appLink, qr }} name="GCash" amount="₱5.455,00" payments={paymentsOf('owed')} />
+    )
+    expect(html.includes('pay-app_amount')).toBe(stands)
+  }
+)
+
 test.each([
   ['owed', true],
   ['on-its-way', true],

@@ -43,23 +43,6 @@ test.each([
   expect($isInCard.get()).toBe(isInCard)
 })
 
-test.each([
-  ['neither link nor code', {}, true],
-  ['a QR code', { qr: 'MP1' }, false],
-  ['a link', { appLink: link }, false],
-  ['a code of its own', { barcode: 'CH7700120034' }, false]
-])('the button of the bar opens a way with %s: %s', async (_, way, isByLink) => {
-  const { $isByLink, payments } = await openWay(way)
-  expect($isByLink.get()).toBe(isByLink)
-  payments.$money.set('received')
-  expect($isByLink.get()).toBe(false)
-})
-
-test('no way of an extension names a button: two stand below it', async () => {
-  const { $isByLink } = await openWay({}, createRepayDelayPage)
-  expect($isByLink.get()).toBe(false)
-})
-
 test('an app that does not open leaves the main button to the bar', async () => {
   const { $isInCard, $missingLink } = await openWay({ appLink: link })
   $missingLink.set(link)
