@@ -23,6 +23,7 @@ import { CheckDialog } from './check-dialog.tsx'
 import { ItemField } from './item-field.tsx'
 import { isFromOrder } from './save-account.ts'
 import type { BindBankPage } from './store.ts'
+import '../../shared/ui/action-bar/form-bar.css'
 import './page.css'
 
 interface StoreProps {

@@ -23,6 +23,7 @@ import { AboutCard } from './about-card.tsx'
 import { Description } from './description.tsx'
 import { OutcomeDialog } from './outcome.tsx'
 import { type About, type ComplaintNextPage, changeType } from './store.ts'
+import '../../shared/ui/action-bar/form-bar.css'
 import './page.css'
 
 export function Page({ store }: { store: ComplaintNextPage }) {

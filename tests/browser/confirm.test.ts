@@ -19,7 +19,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
       'Late fee, once₱1.000,00',
       'Late interest per day5% of debt'
     ])
-    const verdict = page.locator('.notice', { hasText: 'over the legal 5% a month.' })
+    const verdict = page.locator('.notice', { hasText: 'above the legal limit of 5% a month.' })
     await verdict.getByRole('button', { name: /^Call / }).waitFor()
     const head = await page.locator('.page_hero').textContent()
     expect(head?.replace(/\d+\s\w{3}\s\d{4}/, 'DATE')).toBe(

@@ -4,10 +4,14 @@ import type { PayAppProps } from './pay-app.tsx'
 
 const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayApp)
 
+/** As most wallets name it, UPI too: a link that has it fills it in. */
+const amountInLink = /\bam(?:ount)?=/
+
 /** The styles come with the part itself, so the height stands here. */
 function Waiting({ way: { appLink, qr }, headCopies, isAside }: PayAppProps) {
+  const typesAmount = appLink && !headCopies && !amountInLink.test(appLink)
   const codeWaits = isAside || (appLink && qr && hasWallet())
-  const height = (appLink ? 4 : 0) + (qr ? (codeWaits ? 3.5 : 21) : 0) + (headCopies ? 0 : 3.6)
+  const height = (appLink ? 4 : 0) + (qr ? (codeWaits ? 3.5 : 21) : 0) + (typesAmount ? 3.6 : 0)
   return <div className="pay-app" style={{ height: `${height}rem` }} />
 }
 

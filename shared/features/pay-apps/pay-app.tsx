@@ -75,7 +75,7 @@ export function PayApp(props: PayAppProps) {
           <Button
             variant={isMain ? 'primary' : 'secondary'}
             className="is-start"
-            hint={isFilled ? messages.openHint : undefined}
+            hint={isFilled ? formatMessage(messages.openHint, { amount }) : undefined}
             onClick={open}
           >
             <WalletIcon />

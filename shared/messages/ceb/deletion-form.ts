@@ -8,7 +8,7 @@ export const deletionFormMessages: typeof english = {
     data: 'Data lang, dili ang account'
   },
   phone: 'Mobile number sa account',
-  phoneHint: '{count} ka digit',
+  phoneHint: '{count} ka numero',
   picture: 'Mga letra ug numero sa hulagway',
   pictureAlt: 'Hulagway nga naay mga letra ug numero nga i‑type',
   showPicture: 'Ipakita',

@@ -6,7 +6,7 @@ export const heldCodeMessages: typeof englishHeld = {
 
 export const payAppMessages: typeof english = {
   open: 'Ablihi ang {name}',
-  openHint: 'Sa app, nabutang na ang kantidad',
+  openHint: 'Sa app, nabutang na ang {amount}',
   missing: 'Wala maabli ang {name}: basin wala kini niining phone.',
   qr: 'QR code aron mobayad pinaagi sa {name}',
   scan: 'I‑scan gamit ang laing device, o i‑save ug pilia sa imong wallet:',

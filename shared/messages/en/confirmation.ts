@@ -38,7 +38,7 @@ export const confirmationMessages = {
   loan: 'Loan',
 
   costTitle: 'What this loan costs',
-  lateBeyond: 'Late charges are over the legal {percent} a month. Call before you agree.',
+  lateBeyond: 'Late charges are above the legal limit of {percent} a month. Call us first.',
   noTotal: 'We cannot show what you would repay in total. Call us before you take this loan.',
 
   keyFacts: 'Key facts of this loan',

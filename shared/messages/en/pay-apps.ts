@@ -4,7 +4,7 @@ export const heldCodeMessages = {
 
 export const payAppMessages = {
   open: 'Open {name}',
-  openHint: 'In the app, amount filled in',
+  openHint: 'In the app, {amount} filled in',
   missing: '{name} did not open: it may not be on this phone.',
   qr: 'QR code to pay with {name}',
   scan: 'Scan this code with another device, or save it and choose it in your wallet:',

@@ -8,7 +8,7 @@ export const deletionFormMessages: typeof english = {
     data: 'Data lang, hindi ang account'
   },
   phone: 'Mobile number ng account',
-  phoneHint: '{count} digit',
+  phoneHint: '{count} numero',
   picture: 'Mga letra at numero sa larawan',
   pictureAlt: 'Larawan na may mga letra at numerong ita-type',
   showPicture: 'Ipakita',

@@ -6,7 +6,7 @@ export const heldCodeMessages: typeof englishHeld = {
 
 export const payAppMessages: typeof english = {
   open: 'Buksan ang {name}',
-  openHint: 'Sa app, nakalagay na ang halaga',
+  openHint: 'Sa app, nakalagay na ang {amount}',
   missing: 'Hindi nabuksan ang {name}: baka wala ito sa phone na ito.',
   qr: 'QR code para magbayad gamit ang {name}',
   scan: 'I‑scan gamit ang ibang device, o i‑save at piliin sa wallet ninyo:',

@@ -6,7 +6,7 @@ export const heldCodeMessages: typeof englishHeld = {
 
 export const payAppMessages: typeof english = {
   open: '{name} खोलें',
-  openHint: 'ऐप में, रकम पहले से भरी हुई',
+  openHint: 'ऐप में, {amount} पहले से भरे हुए',
   missing: '{name} नहीं खुला: हो सकता है कि यह इस फ़ोन में न हो।',
   qr: '{name} से चुकाने का QR कोड',
   scan: 'यह कोड दूसरे डिवाइस से स्कैन करें, या सेव करके अपने वॉलेट में चुनें:',

@@ -145,7 +145,7 @@ test('a button right below the answer opens the reply, unless one is written alr
   expect(document.activeElement).not.toBe(drafted.querySelector('textarea'))
 })
 
-test('the head of an answer names the highest office to ask, or the first one and its day', () => {
+test('the head of an answer names the nearest and the highest office to ask, or the first one and its day', () => {
   const textOn = (now: string, complaint: Complaint = answered) =>
     nextOfficeText(complaint, Date.parse(now))
   const first = /^Not solved by \d+\sNov\s2026\? Then ask the Grievance Officer\.$/

@@ -111,7 +111,7 @@ export const phrases = {
   'You must be 18 or older': 'Dapat 18 taong gulang pataas',
   'City where you live': 'Lungsod kung saan nakatira',
   'Mobile number of the wallet': 'Mobile number ng wallet',
-  Apply: 'Mag‑apply',
+  Apply: 'Apply',
   'Decision in one day': 'Desisyon sa isang araw',
   '# days or more': '# araw o higit pa',
   '#% per day': '#% kada araw',

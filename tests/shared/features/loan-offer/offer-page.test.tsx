@@ -21,7 +21,7 @@ test('the verdict on late charges names them and has its own way to call', async
   const { host, texts } = await show('confirm')
   expect(texts('.card .notice')).toEqual([
     expect.stringMatching(
-      /^Late charges are over the legal 5% a month\. Call before you agree\.Call \+?\d/
+      /^Late charges are above the legal limit of 5% a month\. Call us first\.Call \+?\d/
     )
   ])
   expect(host.querySelector('.notice .button')?.className).toContain('is-secondary')

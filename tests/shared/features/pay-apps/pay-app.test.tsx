@@ -57,7 +57,7 @@ test.each([
 })
 
 test.each([
-  ['gcash://pay?code=MP1&amount=5455.00', `Open GCash${messages.openHint}`],
+  ['gcash://pay?code=MP1&amount=5455.00', 'Open GCashIn the app, ₱5.455,00 filled in'],
   ['', 'Save the code']
 ])('where the page has no other, the wallet %s has one main button: %s', (appLink, name) => {
   const way = { appLink, qr: qrPhText({ amount: 545_500, reference: 'MP1' }) }
@@ -92,7 +92,9 @@ test.each([
         payments={paymentsOf('owed')}
       />
     )
-    const order = [messages.openHint, messages.scan, 'class="qr"'].map(each => html.indexOf(each))
+    const order = ['₱5.455,00 filled in', messages.scan, 'class="qr"'].map(each =>
+      html.indexOf(each)
+    )
     expect(order).toEqual(order.filter(place => place > 0).sort((one, other) => one - other))
     expect(html.includes('type exactly ₱5.455,00')).toBe(isTyped)
   }

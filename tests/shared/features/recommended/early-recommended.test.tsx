@@ -16,7 +16,7 @@ const sent = {
   rate: '0.10% per day',
   rateDes: 'Interest from',
   enabled: 1,
-  tags: ['Lower rate', '91 days'],
+  tags: ['Lowest rate', '91 days'],
   ids: '302'
 }
 
