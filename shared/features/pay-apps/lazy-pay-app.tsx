@@ -12,7 +12,10 @@ function Waiting({ way: { appLink, qr }, headCopies, isAside }: PayAppProps) {
   const typesAmount = appLink && !headCopies && !amountInLink.test(appLink)
   const codeWaits = isAside || (appLink && qr && hasWallet())
   const height = (appLink ? 4 : 0) + (qr ? (codeWaits ? 3.5 : 21) : 0) + (typesAmount ? 3.6 : 0)
-  return <div className="pay-app" style={{ height: `${height}rem` }} />
+  const endsInRow = typesAmount || codeWaits
+  return (
+    <div className={endsInRow ? 'pay-app is-row' : 'pay-app'} style={{ height: `${height}rem` }} />
+  )
 }
 
 /** Keeps the room of a button, of a code and of the amount, so that nothing below moves when they come. */
