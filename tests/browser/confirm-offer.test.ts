@@ -33,7 +33,7 @@ describe.each(variants)('the offer on $prefix', ({ prefix, jump, push, button })
     const { page, open, calls } = borrower
     const warning = page.getByText('We cannot show what you would repay in total.')
     await open(prefix)
-    await page.getByText('Cost of the loan').waitFor()
+    await page.getByText('Interest and fees').waitFor()
     expect(await warning.count()).toBe(0)
     await open(`${prefix}-sparse`)
     await warning.waitFor()

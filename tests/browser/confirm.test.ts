@@ -13,7 +13,7 @@ describe.each(variants)('taking a loan on $prefix', ({ prefix, button, push, off
     await page.getByText('I have read and agree to:').waitFor()
     const cost = page.locator('.card', { hasText: 'What this loan costs' }).locator('.rows_row')
     expect(await cost.allTextContents()).toEqual([
-      'Cost of the loan₱705,00',
+      'Interest and fees₱705,00',
       'Effective yearly rate74,2%',
       'Interest0,10% per day',
       'Late fee, once₱1.000,00',

@@ -91,18 +91,18 @@ const filled = [
     button: 'Closed Sunrise Demo Loan'
   },
   { scenario: 'customer-service', shows: '@', button: 'Back' },
-  { scenario: 'confirm', shows: 'Cost of the loan', button: 'Save' },
+  { scenario: 'confirm', shows: 'Interest and fees', button: 'Save' },
   {
     scenario: 'confirm-instalments',
     shows: '3rd payment',
     button: 'Add to calendar'
   },
-  { scenario: 'confirm-rupees', shows: 'Cost of the loan', button: 'Share' },
-  { scenario: 'confirm-popup', shows: 'Cost of the loan', button: 'Read the agreement' },
-  { scenario: 'confirm-new', shows: 'Cost of the loan', button: 'Get my money' },
+  { scenario: 'confirm-rupees', shows: 'Interest and fees', button: 'Share' },
+  { scenario: 'confirm-popup', shows: 'Interest and fees', button: 'Read the agreement' },
+  { scenario: 'confirm-new', shows: 'Interest and fees', button: 'Get my money' },
   { scenario: 'confirm-new-instalments', shows: '3rd payment', button: 'Get my money' },
-  { scenario: 'confirm-new-rupees', shows: 'Cost of the loan', button: 'Get my money' },
-  { scenario: 'confirm-new-promotion', shows: 'Cost of the loan', button: 'Continue' }
+  { scenario: 'confirm-new-rupees', shows: 'Interest and fees', button: 'Get my money' },
+  { scenario: 'confirm-new-promotion', shows: 'Interest and fees', button: 'Continue' }
 ]
 
 /** Left to React: what leads elsewhere, is refused, or has a gap. */

@@ -20,7 +20,7 @@ export const offerMessages: typeof englishOffer = {
   repaymentDate: 'Due date',
   received: 'Madawat nimo',
   total: 'Total nga bayran',
-  cost: 'Gasto sa loan',
+  cost: 'Interes ug mga fee',
   first: 'Unang bayad',
   payments: 'Pila ka bayad',
   countFirst: '{count} ka bayad, una {amount} sa',

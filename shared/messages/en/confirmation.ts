@@ -15,7 +15,7 @@ export const offerMessages = {
   repaymentDate: 'Due date',
   received: 'You get',
   total: 'You repay in total',
-  cost: 'Cost of the loan',
+  cost: 'Interest and fees',
   first: 'First payment',
   payments: 'Payments',
   countFirst: '{count} payments, first {amount} on',

@@ -20,7 +20,7 @@ export const offerMessages: typeof englishOffer = {
   repaymentDate: 'Due date',
   received: 'Matatanggap ninyo',
   total: 'Kabuuang babayaran',
-  cost: 'Gastos sa loan',
+  cost: 'Interes at mga fee',
   first: 'Unang bayad',
   payments: 'Bilang ng bayad',
   countFirst: '{count} bayad, una {amount} sa',

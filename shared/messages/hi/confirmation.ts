@@ -20,7 +20,7 @@ export const offerMessages: typeof englishOffer = {
   repaymentDate: 'ड्यू डेट',
   received: 'आपको मिलेंगे',
   total: 'आप कुल चुकाएँगे',
-  cost: 'लोन का खर्च',
+  cost: 'ब्याज और फ़ीस',
   first: 'पहली किस्त',
   payments: 'किस्तों की संख्या',
   countFirst: '{count} किस्तें, पहली {amount}, तारीख',

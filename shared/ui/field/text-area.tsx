@@ -47,7 +47,7 @@ export function TextArea({ label, value, error, limit, used, onText, ...area }: 
         }
       >
         <textarea
-          rows={5}
+          rows={4}
           {...area}
           className="field_input is-area"
           id={id}

@@ -71,7 +71,7 @@ describe('the cost of an offer', () => {
     expect(cost.rows).toEqual([
       { text: 'You get', value: '₱4,750.00' },
       { text: 'You repay in total', value: '₱5,455.00' },
-      { kind: 'rate', text: 'Cost of the loan', value: '₱705.00' },
+      { kind: 'rate', text: 'Interest and fees', value: '₱705.00' },
       { text: 'First payment', value: '19\u00a0Jan\u00a02027 · ₱2,000.00' },
       { kind: 'payments', text: 'Payments', value: '2' },
       { kind: 'rate', text: 'Effective yearly rate', value: expect.stringMatching(/^\d+\.\d%$/) },
@@ -184,7 +184,7 @@ describe('the cost of an offer', () => {
     expect(rows.map(({ text }) => text)).toEqual([
       'You get',
       'You repay in total',
-      'Cost of the loan',
+      'Interest and fees',
       'Late fee, once',
       'Late interest per day'
     ])

@@ -17,7 +17,7 @@ test('an offer says what is received, what is repaid and when, and each other fa
   ])
   expect([dateLabel, date, term]).toEqual(['Due date', '2027-02-23', '91 days'])
   expect(rows.map(({ text }) => text)).toEqual([
-    'Cost of the loan',
+    'Interest and fees',
     'Effective yearly rate',
     'Interest',
     'Loan amount',
