@@ -66,7 +66,7 @@ const servedProjects = [
   project('published', 'tests/published/**/*.test.ts', { ...served, hookTimeout: 240_000 }),
   project('browser', 'tests/browser/**/*.test.ts', inBrowser),
   // The ways that a borrower's money goes: what a change must pass before it lands.
-  project('journeys', 'tests/browser/{landing,order,confirm,repay,payments}.test.ts', inBrowser),
+  project('journeys', 'tests/browser/{order,confirm,repay,payments}.test.ts', inBrowser),
   // These take minutes, or are about the pages of developers and marketers.
   project('slow', 'tests/slow/**/*.test.ts', { ...served, exclude: [tapTests] }),
   // After all others: a long frame is kept waiting by a busy machine more often than a short one.
