@@ -4,7 +4,7 @@ import type { PayAppProps } from './pay-app.tsx'
 
 const LoadedPayApp = drawnPart(async () => (await import('./pay-app.tsx')).PayApp)
 
-/** As most wallets name it, UPI too: a link that has it fills it in. */
+/** Most wallets name the amount like this in their links, UPI too. */
 const amountInLink = /\bam(?:ount)?=/
 
 /** The styles come with the part itself, so the height stands here. */
