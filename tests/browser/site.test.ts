@@ -169,6 +169,14 @@ describe('the price on the home page', () => {
     await amount.press('ArrowRight')
     expect(await amount.getAttribute('aria-valuetext')).toBe('₱8.000,00')
     await page.getByRole('slider', { name: 'Loan term' }).press('End')
+    // The drawn lines are as long as the sliders say.
+    const values = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll(all => all.map(each => Number((each as HTMLInputElement).value)))
+    const [slid, drawn] = [await values('.slider'), await values('.slider_line')]
+    expect(drawn).toEqual(slid)
+    expect(slid[1]).toBeGreaterThan(0)
     expect(await factsOf(page)).toMatchObject({
       amount: '₱8.000,00',
       term: '365 days',

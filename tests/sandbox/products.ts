@@ -53,7 +53,7 @@ export const products: SandboxProduct[] = [
     tags: ['Three instalments', 'No collateral', 'Early payment welcome'],
     lender: 'Kite Sample Lending Corp.'
   }),
-  product('305', 'Leaf Sample Advance', 'leaf', { opens: 'closed', rate: rateText(9) }),
+  product('305', 'Leaf Sample Advance', 'leaf', { opens: 'closed', rate: rateText(12) }),
   product('306', 'Sunrise Demo Loan', 'sun', { enabled: 0, tags: [] }),
   product('401', 'Sample Rupee', 'shell', {
     symbol: '₹',

@@ -24,6 +24,7 @@ function Slider({ name, label, value, texts }: SliderProps) {
         <strong data-fact={name}>{texts[value]}</strong>
       </div>
       <div className="slider_stops" aria-hidden="true">
+        <progress className="slider_line" value={value} max={last} />
         {texts.map(text => (
           <i key={text} />
         ))}

@@ -16,6 +16,7 @@ export const offerOf = (offers: readonly ExampleOffer[], amount: number) =>
 
 export function AmountSlider({ offers, offer, messages, onChange }: AmountSliderProps) {
   const last = offers.length - 1
+  const value = offers.indexOf(offer)
   // The steps are seldom equal in money: the middle one says so where there is one.
   const marks = offers.filter((_, index) => index * 2 === last || index % last === 0)
   return (
@@ -24,6 +25,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
         <span>{messages.exampleAmount}</span>
         <output className="loan-example_amount">{exampleMoney(offer.amount)}</output>
         <span className="slider_stops" aria-hidden="true">
+          <progress className="slider_line" value={value} max={last} />
           {offers.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a served template may name an amount twice.
             <i key={index} />
@@ -35,7 +37,7 @@ export function AmountSlider({ offers, offer, messages, onChange }: AmountSlider
           min={0}
           max={last}
           step={1}
-          value={offers.indexOf(offer)}
+          value={value}
           aria-valuetext={exampleMoney(offer.amount)}
           onChange={event => onChange((offers[Number(event.target.value)] ?? offer).amount)}
         />

@@ -22,7 +22,7 @@ export const phrases = {
   'Payment due in # day': 'Due sa loob ng # araw',
   'Payment overdue by # days': '# araw nang late ang bayad',
   'Payment overdue by # day': '# araw nang late ang bayad',
-  'Late charges start tomorrow.': 'Magkakaroon po ng penalty simula bukas.',
+  'Late charges start tomorrow.': 'May penalty na po simula bukas.',
   'Late charges start the day after your due date.':
     'Magkakaroon po ng penalty simula sa araw pagkatapos ng due date.',
   'Late charges start the day after #.':

@@ -34,6 +34,7 @@ test('an example has a mark for each amount, and no heading between headline and
   const offers = [offer, { ...offer, amount: 1_000_000 }, { ...offer, amount: 2_000_000 }]
   const html = draw(offers)
   expect(html.split('<i></i>').length - 1).toBe(3)
+  expect(html).toContain('<progress class="slider_line" value="1" max="2"></progress>')
   expect(html).toContain('<span>₱8.000,00</span><span>₱10.000,00</span><span>₱20.000,00</span>')
   expect(html).not.toContain('<h2')
 })
