@@ -62,12 +62,12 @@ const tapTests = 'tests/slow/taps.test.ts'
 
 const servedProjects = [
   project('built', 'tests/checks/**/*.test.ts', { ...served, ...oneWorld, hookTimeout: 240_000 }),
-  // They build for the CDN and for a second brand, start three servers and run each command.
+  // They build for the CDN and for a second brand, and start three servers.
   project('published', 'tests/published/**/*.test.ts', { ...served, hookTimeout: 240_000 }),
   project('browser', 'tests/browser/**/*.test.ts', inBrowser),
   // The ways that a borrower's money goes: what a change must pass before it lands.
-  project('journeys', 'tests/browser/{order,confirm,repay,payments}.test.ts', inBrowser),
-  // These take minutes, or are about the pages of developers and marketers.
+  project('journeys', 'tests/browser/{confirm,repay,payments}.test.ts', inBrowser),
+  // These take minutes, or are about the commands and pages of developers and marketers.
   project('slow', 'tests/slow/**/*.test.ts', { ...served, exclude: [tapTests] }),
   // After all others: a long frame is kept waiting by a busy machine more often than a short one.
   project('taps', tapTests, { ...served, sequence: { groupOrder: 2 } })

@@ -23,7 +23,7 @@ export default {
     '!shared/vite/{built-parts,chunks,compile-hint,count-unreviewed,languages,page-files,pages-config,plain-imports}.ts',
     '!shared/vite/{pseudo-language,serve-languages,test-projects}.ts',
     '!shared/vite/deploy/{plugin,compress,served-headers,source-maps}.ts',
-    // Commands, which `tests/published/commands.test.ts` runs, and what only runs of tests load.
+    // Commands, which `tests/slow/commands.test.ts` runs, and what only runs of tests load.
     '!shared/tools/{campaign,check-notices,draw-icons,find-chromium,make-paper-keys,templates,write-bridge-contract}.ts',
     '!shared/tools/brand/{ask,run}.ts',
     '!shared/tools/translations/{pages-by-messages,run}.ts',
