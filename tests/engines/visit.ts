@@ -102,6 +102,22 @@ export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
     return point ?? { x: 0, y: 0 }
   }
 
+  /** Where it stays: an answer that comes late may still move it. */
+  const findStill: Visit['find'] = async control => {
+    let point = await find(control)
+    await poll(
+      async () => {
+        const before = point
+        await new Promise(resolve => setTimeout(resolve, 100))
+        point = await find(control)
+        return point.x === before.x && point.y === before.y
+      },
+      Boolean,
+      () => `${control} does not stand still`
+    )
+    return point
+  }
+
   const rest = async () => {
     const read = () => tab.run(() => window.probe?.countCome(), undefined)
     for (let quiet = 0, before = -1; quiet < 5; ) {
@@ -194,7 +210,7 @@ export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
       )
     },
     find,
-    click: async (control, times) => tab.click(await find(control), times),
+    click: async (control, times) => tab.click(await findStill(control), times),
     seen: () => ask('visit'),
     release: async () => void (await ask('release')),
     cut: async () => void (await ask('cut')),
