@@ -91,9 +91,9 @@ describe('a notices file that is', () => {
     const { page, open } = borrower
     borrower.expectTrouble(/Failed to load resource/)
     // A busy phone asks for it only after a while in which nothing was asked for.
-    const asked = page.waitForRequest('**/notices.json')
+    const firstRequest = page.waitForRequest('**/notices.json')
     await openWith(page, undefined, () => open('repay-due'))
-    await asked
+    await firstRequest
     await page.waitForLoadState('networkidle')
     const without = await pageText(page)
     let count = 0
