@@ -102,7 +102,7 @@ export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
     return point ?? { x: 0, y: 0 }
   }
 
-  /** Where it stays: an answer that comes late may still move it. */
+  /** The place of a control that no longer moves: a late answer may move it. */
   const findStill: Visit['find'] = async control => {
     let point = await find(control)
     await poll(

@@ -90,7 +90,7 @@ describe('a notices file that is', () => {
   test.for(wrong)('%s leaves the page as it is, at once', async ([, wrongAnswer], { borrower }) => {
     const { page, open } = borrower
     borrower.expectTrouble(/Failed to load resource/)
-    // A busy phone asks for it only after a while in which nothing was asked for.
+    // A page asks for its notices last. A busy one does so after `networkidle`.
     const firstRequest = page.waitForRequest('**/notices.json')
     await openWith(page, undefined, () => open('repay-due'))
     await firstRequest

@@ -36,7 +36,7 @@ export async function axeViolations(visit: Visit): Promise<string[]> {
     }
     setTimeout(() => judge().then(keep, error => keep([`axe: ${error}`])))
   }, undefined)
-  // On a slow machine it takes longer than a driver waits for one script.
+  // On a slow machine axe takes longer than a driver waits for one script.
   const findings = await poll(
     () => visit.tab.run(() => window.axeFindings, undefined),
     Array.isArray,
