@@ -13,7 +13,7 @@ import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { accountOf, withInitial } from './account.ts'
 import { createAccountDraft, offeredOf, productOf } from './draft.ts'
 import { accountItems, initialValue, itemValidators } from './items.ts'
-import { createAccountSaving, goOn } from './save-account.ts'
+import { createAccountSaving, goOn, isFromOrder } from './save-account.ts'
 
 export const earlyRequest = (): EarlyRequest => formRequest({ from: 'product_id' })
 
@@ -38,9 +38,16 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
   }
 }
 
+/**
+ * 'check' where all that is asked for came with the form: it is read, not typed. An order's account is
+ * changed, so its form is open from the start. 'change': opened by the borrower or by a refusal.
+ */
+type Step = 'type' | 'check' | 'change'
+
 export function createBindBankPage() {
   /** All entries, on every tab: switching keeps them. */
   const entries = createForm<string>({})
+  const $step = atom<Step>('type')
   const draft = createAccountDraft(entries.$values.get)
 
   let typedBefore: Readonly<Record<string, string>> = {}
@@ -60,9 +67,19 @@ export function createBindBankPage() {
     draft.end
   )
 
+  const validators = () => itemValidators($visible.get(), new Date())
+  const isKnown = () =>
+    $accountNumbers.get() !== '' &&
+    Object.keys(typedBefore).length === 0 &&
+    Object.entries(validators()).every(
+      ([name, claim]) => !claim?.(entries.$values.get()[name] ?? '')
+    )
+  const openForm = () => $step.set('change')
+
   return {
     ...saving,
     $bankForm,
+    $step,
     $cardType,
     $isKept: draft.$isKept,
     /** As the server sends them; '' where it knows none. */
@@ -76,7 +93,9 @@ export function createBindBankPage() {
         // An input that is filled was typed into, or came before.
         const values = { ...offeredOf(resource.data, typedBefore), ...entries.$values.get() }
         entries.$values.set(withInitial(resource.data, values))
+        $step.set(!isFromOrder() && isKnown() ? 'check' : 'type')
       })
+      saving.$refusal.listen(refusal => refusal && $step.get() === 'check' && openForm())
       watchKeyboard()
       draft.watchLeaving()
       postAction('startBankFlow')
@@ -88,7 +107,8 @@ export function createBindBankPage() {
       entries.$errors.set({})
       chooseCardType(type)
     },
-    validators: () => itemValidators($visible.get(), new Date()),
+    validators,
+    openForm,
     change: (name: string, value: string) => {
       saving.$refusal.set(undefined)
       entries.change(name, value)

@@ -12,6 +12,7 @@ import { WaitingButton } from '../../shared/ui/button/waiting-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { BoundDrawing } from '../../shared/ui/drawing/moments.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
+import { focusOnce } from '../../shared/ui/focus-once.ts'
 import { Moment } from '../../shared/ui/moment/moment.tsx'
 import '../../shared/ui/language-switch/globe-alone.css'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
@@ -21,6 +22,7 @@ import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { CheckDialog } from './check-dialog.tsx'
 import { ItemField } from './item-field.tsx'
+import { KnownAccount } from './known-account.tsx'
 import { isFromOrder } from './save-account.ts'
 import type { BindBankPage } from './store.ts'
 import '../../shared/ui/action-bar/form-bar.css'
@@ -33,6 +35,7 @@ interface StoreProps {
 export function Page({ store }: StoreProps) {
   const resource = useStore(store.$bankForm)
   const saved = useStore(store.$saved)
+  const step = useStore(store.$step)
   if (saved) return <Saved store={store} />
   return (
     <PageFrame title={messages.title} hero={resource.state !== 'failed' && <Lead store={store} />}>
@@ -53,9 +56,12 @@ export function Page({ store }: StoreProps) {
           </ActionBar>
         </div>
       )}
-      {resource.state === 'ready' && (
-        <AccountForm cardTypes={resource.data.cardTypes} store={store} />
-      )}
+      {resource.state === 'ready' &&
+        (step === 'check' ? (
+          <KnownAccount store={store} />
+        ) : (
+          <AccountForm cardTypes={resource.data.cardTypes} store={store} />
+        ))}
     </PageFrame>
   )
 }
@@ -63,7 +69,9 @@ export function Page({ store }: StoreProps) {
 /** A small phone has no room for the field of the number on its first screen. */
 function Lead({ store }: StoreProps) {
   const numbers = useStore(store.$accountNumbers)
-  if (numbers === '') return <p>{messages.lead}</p>
+  const step = useStore(store.$step)
+  if (step === 'check') return <p>{messages.check}</p>
+  if (numbers === '' || step === 'change') return <p>{messages.lead}</p>
   return (
     <>
       <p>{messages.check}</p>
@@ -108,12 +116,13 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
 function Fields({ store }: StoreProps) {
   const visible = useStore(store.$visible)
   const refusal = useStore(store.$refusal)
+  const wasOpened = useStore(store.$step) === 'change'
   return (
     <>
       {refusal && (
         <Refusal {...refusal}>{refusal.kind === 'refused' && <p>{messages.correct}</p>}</Refusal>
       )}
-      <Card className="bank_fields">
+      <Card className="bank_fields" tabIndex={-1} ref={wasOpened ? focusOnce : undefined}>
         {visible.map(item => (
           <ItemField key={item.name} item={item} store={store} />
         ))}

@@ -11,7 +11,9 @@ export function OtherBar({ order }: { order: Order }) {
   if (isSettled(order)) {
     return (
       <ActionBar>
-        <Button onClick={borrowAgain}>{messages.borrowAgain}</Button>
+        <Button variant="secondary" onClick={borrowAgain}>
+          {messages.borrowAgain}
+        </Button>
       </ActionBar>
     )
   }

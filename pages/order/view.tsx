@@ -110,7 +110,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
       <HeadTone tone={tone} />
       {owes(order) && amount ? (
         <LoanHead
-          {...{ icon, amount, ...notice, ...due, cost: next ? '' : due.cost }}
+          {...{ amount, ...notice, ...due, cost: next ? '' : due.cost }}
           label={next?.label ?? repaymentMessages.amount}
           term={!isPaid && isRunning(bill) && <TermBar passed={bill.passed} />}
         />

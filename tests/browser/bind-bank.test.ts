@@ -133,9 +133,29 @@ describe('payment account page', () => {
     })
   })
 
+  test('shows a known account to be read, and saves it with one tap', async ({ borrower }) => {
+    const { page, open, calls } = borrower
+    await open('bind-bank-known')
+    await page.getByText('0012 3456 7890').waitFor()
+    expect(await page.locator('input').count()).toBe(0)
+    await clickTwice(next(page))
+    await page.getByText('Your account is saved').waitFor()
+    expect(calls(fresh)).toHaveLength(1)
+  })
+
+  test('opens the form of a known account where the borrower changes it', async ({ borrower }) => {
+    const { page, open, calls } = borrower
+    await open('bind-bank-known')
+    await page.getByRole('button', { name: 'Change' }).click()
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('bank_fields')
+    await page.getByText('It must be in your own name').waitFor()
+    expect(calls(fresh)).toEqual([])
+  })
+
   test('answers two taps on Next with one check', async ({ borrower: { page, open } }) => {
     await open('bind-bank-known')
-    await next(page).waitFor()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await page.getByLabel('Account number').waitFor()
     await clickTwice(next(page))
     await send(page).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(1)
@@ -151,6 +171,7 @@ describe('payment account page', () => {
       const { page, open, calls } = borrower
       await page.addInitScript(() => Object.assign(window, { loanApp: { postMessage: () => {} } }))
       await open('bind-bank-known')
+      await page.getByRole('button', { name: 'Change' }).click()
       await page.getByLabel('Account holder').fill('Juana B. Halimbawa')
       await page.goto('/404.html')
       await page.goBack({ waitUntil: 'commit' })

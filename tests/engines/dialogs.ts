@@ -53,7 +53,7 @@ const openings: [
   ['repay-guide', '[aria-haspopup=dialog]', unfold],
   ['bind-bank', 'Bank'],
   ['bind-bank', 'City where you live'],
-  ['bind-bank-known', 'Next'],
+  ['bind-bank-known', 'Next', undefined, { source: 'loanDetail' }],
   ['complaint', 'All loans: choose another one'],
   ['complaint-next-payment', 'Discard', leaveDraft],
   ['complaint-next-payment', 'Photo 1', visit => visit.choosePhoto()],

@@ -49,7 +49,12 @@ export const moments: Moment[] = [
     }
   ],
   ['bind-bank', 'filled in wrongly', tapping(['Next'], 'Choose the bank.')],
-  ['bind-bank-known', 'of a wallet', tapping(['E-wallet'], 'Mobile number of the wallet')],
+  [
+    'bind-bank-known',
+    'of a wallet',
+    tapping(['Change', 'E-wallet'], 'Mobile number of the wallet')
+  ],
+  ['bind-bank-known', 'opened to be changed', tapping(['Change'], 'How the money reaches')],
   ['complaint', 'about collection', tapping(['Collection'], 'What happened?')],
   ['complaint-next-payment', 'without a word', tapping(['Send'], 'Please fill in')],
   ['complaint-next-payment', 'with a photo', addingPhoto('Photo 1')],

@@ -186,8 +186,8 @@ export const writes: Write[] = [
     page: 'bind-bank.html',
     scenario: 'bind-bank-known',
     path: '/v3/bind-card/bind-card-new',
-    prepare: checkAccount,
-    button: 'Send'
+    button: 'Next',
+    confirms: 'Send'
   },
   {
     name: 'another account of an order',

@@ -4,7 +4,6 @@ import { Amount } from '../../ui/amount/amount.tsx'
 import './loan-head.css'
 
 interface LoanHeadProps {
-  icon?: ReactNode
   /** How the loan stands, in the server's words. */
   title?: string
   text?: string
@@ -18,12 +17,11 @@ interface LoanHeadProps {
 }
 
 export function LoanHead(props: LoanHeadProps) {
-  const { icon, title, text, label, amount, date, dateLabel, standing, cost, term } = props
+  const { title, text, label, amount, date, dateLabel, standing, cost, term } = props
   return (
     <div className="loan-head">
       {title && (
         <p className="loan-head_status">
-          <span className="loan-head_icon">{icon}</span>
           <strong>{title}</strong>
         </p>
       )}

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { CheckIcon } from '../../ui/icon/check-icon.tsx'
 import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 
@@ -24,13 +23,7 @@ export function WayHead({ logo, name, isOff, ...button }: WayHeadProps) {
         <span className="pay-way_label">{messages.method}</span>
         <span className="pay-way_name">{name}</span>
       </span>
-      {isOff ? (
-        <NextIcon />
-      ) : (
-        <span className="pay-way_chosen">
-          <CheckIcon />
-        </span>
-      )}
+      {isOff ? <NextIcon /> : <span className="pay-way_ring is-chosen" />}
     </button>
   )
 }

@@ -117,6 +117,26 @@ test('an account is to be checked only where the server sends its number, for th
   expect((await openForm('bind-bank')).$accountNumbers.get()).toBe('')
 })
 
+test('a known account is read, not typed, until it is changed or refused', async () => {
+  const store = await openForm('bind-bank-known')
+  expect(store.$step.get()).toBe('check')
+  store.openForm()
+  expect(store.$step.get()).toBe('change')
+  const lost = await openForm('bind-bank-known', { fault: 'offline', faultOn: 'bind-card-new' })
+  await lost.saveAccount()
+  expect(lost.$step.get()).toBe('change')
+})
+
+test('a form is open where something is missing or was typed, or an order needs another account', async () => {
+  expect((await openForm('bind-bank')).$step.get()).toBe('type')
+  expect((await openForm('bind-bank-known', { source: 'loanDetail' })).$step.get()).toBe('type')
+  const store = await openForm('bind-bank-known')
+  store.openForm()
+  store.change('item:0:accountName', 'Juana B. Halimbawa')
+  leave()
+  expect((await openForm('bind-bank-known')).$step.get()).toBe('type')
+})
+
 test('texts of one borrower are not shown to the next', async () => {
   fillIn(await openForm('bind-bank-change', { userKey: 'one' }))
   leave()

@@ -10,7 +10,7 @@ export const bankBorrowers: Borrower[] = [
   },
   {
     name: 'bank-known',
-    about: 'has an account, the form comes filled in',
+    about: 'has an account, which the form brings',
     bankValues: {
       cardType: '1',
       channel: '90007',

@@ -36,7 +36,7 @@ export const borrowingScenarios: Scenario[] = [
     'Promotion (variant 2)'
   ),
   scenario('bind-bank.html', 'bind-bank', 'bank', 'First account', bankQuery),
-  scenario('bind-bank.html', 'bind-bank-known', 'bank-known', 'Form filled in', bankQuery),
+  scenario('bind-bank.html', 'bind-bank-known', 'bank-known', 'Account known', bankQuery),
   scenario('bind-bank.html', 'bind-bank-change', 'bind-card', 'Opened from the order', {
     ...bankQuery,
     source: 'loanDetail'

@@ -47,7 +47,7 @@ async function buttonsOf(view: ReactNode): Promise<string[]> {
 const mainButtons = () =>
   [...document.querySelectorAll('.button.is-primary')].map(each => each.textContent)
 
-const tick = () => document.querySelector('.pay-way_chosen')
+const tick = () => document.querySelector('.pay-way_ring.is-chosen')
 
 const right = qrPhText({ amount: 545_500, reference: 'MP1' })
 const wrong = qrPhText({ amount: 545_500, reference: 'MP1', payee: 'Samp1e Peso Lending' })

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { commonMessages as common } from '#messages/common.ts'
+import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { Card } from '../../shared/ui/card/card.tsx'
+import { AccountFacts } from './account-facts.tsx'
+import type { BindBankPage } from './store.ts'
+
+export function KnownAccount({ store }: { store: BindBankPage }) {
+  const { openForm, saveAccount } = store
+  const pending = useStore(saveAccount.$pending)
+  return (
+    <div className="bank">
+      <Card>
+        <AccountFacts store={store} />
+        <Button variant="secondary" disabled={pending} onClick={openForm}>
+          {common.change}
+        </Button>
+      </Card>
+      <ActionBar>
+        <Button pending={pending} onClick={() => saveAccount()}>
+          {common.next}
+        </Button>
+      </ActionBar>
+    </div>
+  )
+}
