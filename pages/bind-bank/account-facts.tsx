@@ -15,13 +15,13 @@ export function AccountFacts({ store }: { store: BindBankPage }) {
     .map(item => ({ text: item.title, value: shownValue(item, values[item.name] ?? '') }))
   return (
     <>
-      <p className="bank_warning">{messages.checkText}</p>
       {accounts.map(item => (
         <div className="bank_account" key={item.name}>
           <p>{item.title}</p>
           <p className="bank_number">{shownValue(item, values[item.name] ?? '')}</p>
         </div>
       ))}
+      <p className="bank_warning">{messages.checkText}</p>
       <Rows rows={rows} />
     </>
   )

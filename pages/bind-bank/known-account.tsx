@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { FormEvent } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -9,8 +10,12 @@ import type { BindBankPage } from './store.ts'
 export function KnownAccount({ store }: { store: BindBankPage }) {
   const { openForm, saveAccount } = store
   const pending = useStore(saveAccount.$pending)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saveAccount()
+  }
   return (
-    <div className="bank">
+    <form className="bank" onSubmit={submit}>
       <Card>
         <AccountFacts store={store} />
         <Button variant="secondary" disabled={pending} onClick={openForm}>
@@ -18,10 +23,10 @@ export function KnownAccount({ store }: { store: BindBankPage }) {
         </Button>
       </Card>
       <ActionBar>
-        <Button pending={pending} onClick={() => saveAccount()}>
+        <Button type="submit" pending={pending}>
           {common.next}
         </Button>
       </ActionBar>
-    </div>
+    </form>
   )
 }

@@ -40,7 +40,7 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
 
 /**
  * 'check' where all that is asked for came with the form: it is read, not typed. An order's account is
- * changed, so its form is open from the start. 'change': opened by the borrower or by a refusal.
+ * changed, so its form is open from the start. 'change': the borrower has opened it.
  */
 type Step = 'type' | 'check' | 'change'
 
@@ -95,7 +95,8 @@ export function createBindBankPage() {
         entries.$values.set(withInitial(resource.data, values))
         $step.set(!isFromOrder() && isKnown() ? 'check' : 'type')
       })
-      saving.$refusal.listen(refusal => refusal && $step.get() === 'check' && openForm())
+      // It is read first: the focus stays above the form.
+      saving.$refusal.listen(refusal => refusal && $step.get() === 'check' && $step.set('type'))
       watchKeyboard()
       draft.watchLeaving()
       postAction('startBankFlow')

@@ -41,10 +41,7 @@ function notice(loan: Loan, today: number): [title: string, text: string] {
     case 174:
       return [`Payment ${dueText(loan, today)}`, lateFrom(loan, today)]
     case 180:
-      return [
-        `Payment ${dueText(loan, today)}`,
-        'Late charges grow each day. Please pay as soon as you can.'
-      ]
+      return [`Payment ${dueText(loan, today)}`, 'Late charges grow each day.']
     default:
       return ['Loan paid in full', 'You owe nothing. Thank you for repaying.']
   }

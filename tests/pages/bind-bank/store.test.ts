@@ -124,7 +124,7 @@ test('a known account is read, not typed, until it is changed or refused', async
   expect(store.$step.get()).toBe('change')
   const lost = await openForm('bind-bank-known', { fault: 'offline', faultOn: 'bind-card-new' })
   await lost.saveAccount()
-  expect(lost.$step.get()).toBe('change')
+  expect(lost.$step.get()).toBe('type')
 })
 
 test('a form is open where something is missing or was typed, or an order needs another account', async () => {

@@ -26,8 +26,7 @@ export const phrases = {
   'Late charges start the day after your due date.':
     'Naay penalty sugod sa adlaw human sa due date.',
   'Late charges start the day after #.': 'Naay penalty sugod sa adlaw human sa #.',
-  'Late charges grow each day. Please pay as soon as you can.':
-    'Modako ang penalty kada adlaw. Palihug bayad dayon kung mahimo.',
+  'Late charges grow each day.': 'Modako ang penalty kada adlaw.',
   'Payment is being checked': 'Gisusi pa ang bayad',
   'You will see here when it counts.': 'Makita nimo dinhi kung matala na kini.',
   'Loan paid in full': 'Bayad na ang loan',

@@ -27,8 +27,7 @@ export const phrases = {
     'Magkakaroon po ng penalty simula sa araw pagkatapos ng due date.',
   'Late charges start the day after #.':
     'Magkakaroon po ng penalty simula sa araw pagkatapos ng #.',
-  'Late charges grow each day. Please pay as soon as you can.':
-    'Lumalaki ang penalty araw-araw. Magbayad po sa lalong madaling panahon.',
+  'Late charges grow each day.': 'Lumalaki ang penalty araw-araw.',
   'Payment is being checked': 'Sinusuri pa ang bayad',
   'You will see here when it counts.': 'Makikita po ninyo rito kapag naitala na ito.',
   'Loan paid in full': 'Bayad na ang loan',

@@ -25,8 +25,7 @@ export const phrases = {
   'Late charges start tomorrow.': 'कल से पीनल चार्ज लगेगा।',
   'Late charges start the day after your due date.': 'ड्यू डेट के अगले दिन से पीनल चार्ज लगता है।',
   'Late charges start the day after #.': '# के अगले दिन से पीनल चार्ज लगता है।',
-  'Late charges grow each day. Please pay as soon as you can.':
-    'पीनल चार्ज हर दिन बढ़ता है। कृपया जल्द से जल्द चुकाएँ।',
+  'Late charges grow each day.': 'पीनल चार्ज हर दिन बढ़ता है।',
   'Payment is being checked': 'भुगतान की जाँच चल रही है',
   'You will see here when it counts.': 'जुड़ जाने पर यहाँ दिखेगा।',
   'Loan paid in full': 'लोन पूरा चुक गया',
