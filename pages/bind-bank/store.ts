@@ -13,7 +13,8 @@ import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { accountOf, withInitial } from './account.ts'
 import { createAccountDraft, offeredOf, productOf } from './draft.ts'
 import { accountItems, initialValue, itemValidators } from './items.ts'
-import { createAccountSaving, goOn, isFromOrder } from './save-account.ts'
+import { createAccountSaving, goOn } from './save-account.ts'
+import { createStep } from './step.ts'
 
 export const earlyRequest = (): EarlyRequest => formRequest({ from: 'product_id' })
 
@@ -38,16 +39,9 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
   }
 }
 
-/**
- * 'check' where all that is asked for came with the form: it is read, not typed. An order's account is
- * changed, so its form is open from the start. 'change': the borrower has opened it.
- */
-type Step = 'type' | 'check' | 'change'
-
 export function createBindBankPage() {
   /** All entries, on every tab: switching keeps them. */
   const entries = createForm<string>({})
-  const $step = atom<Step>('type')
   const draft = createAccountDraft(entries.$values.get)
 
   let typedBefore: Readonly<Record<string, string>> = {}
@@ -71,15 +65,13 @@ export function createBindBankPage() {
   const isKnown = () =>
     $accountNumbers.get() !== '' &&
     Object.keys(typedBefore).length === 0 &&
-    Object.entries(validators()).every(
-      ([name, claim]) => !claim?.(entries.$values.get()[name] ?? '')
-    )
-  const openForm = () => $step.set('change')
+    entries.isValid(validators())
+  const { decideStep, ...step } = createStep(saving.$refusal, isKnown)
 
   return {
     ...saving,
+    ...step,
     $bankForm,
-    $step,
     $cardType,
     $isKept: draft.$isKept,
     /** As the server sends them; '' where it knows none. */
@@ -93,10 +85,8 @@ export function createBindBankPage() {
         // An input that is filled was typed into, or came before.
         const values = { ...offeredOf(resource.data, typedBefore), ...entries.$values.get() }
         entries.$values.set(withInitial(resource.data, values))
-        $step.set(!isFromOrder() && isKnown() ? 'check' : 'type')
+        decideStep()
       })
-      // It is read first: the focus stays above the form.
-      saving.$refusal.listen(refusal => refusal && $step.get() === 'check' && $step.set('type'))
       watchKeyboard()
       draft.watchLeaving()
       postAction('startBankFlow')
@@ -109,7 +99,6 @@ export function createBindBankPage() {
       chooseCardType(type)
     },
     validators,
-    openForm,
     change: (name: string, value: string) => {
       saving.$refusal.set(undefined)
       entries.change(name, value)

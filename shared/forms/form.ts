@@ -22,6 +22,12 @@ export function createForm<Name extends string>(initial: FormValues<Name>) {
     $errors.set({ ...$errors.get(), [name]: message })
   }
 
+  /** Whether all is right as it is; marks nothing. */
+  const isValid = (validators: Validators<Name>): boolean => {
+    const values = $values.get()
+    return (Object.keys(values) as Name[]).every(name => !validators[name]?.(values[name]))
+  }
+
   const check = (validators: Validators<Name>): { name: Name; message: string } | undefined => {
     const values = $values.get()
     const names = (Object.keys(values) as Name[]).filter(name => validators[name])
@@ -32,7 +38,7 @@ export function createForm<Name extends string>(initial: FormValues<Name>) {
     return name && { name, message: errors[name] ?? '' }
   }
 
-  return { $values, $errors, change, refuse, check }
+  return { $values, $errors, change, refuse, check, isValid }
 }
 
 export type Form<Name extends string> = ReturnType<typeof createForm<Name>>

@@ -120,6 +120,14 @@ test('a check leaves alone what the server said of an input that it does not loo
   })
 })
 
+test('a form says whether it is right without marking what is not', () => {
+  const form = createForm({ name: '', code: '123456', note: '' })
+  expect(form.isValid(validators)).toBe(false)
+  expect(form.$errors.get()).toEqual({})
+  form.change('name', 'Juana')
+  expect(form.isValid(validators)).toBe(true)
+})
+
 test('typing where nothing is wrong changes no error', () => {
   const form = createForm({ name: '', note: '' })
   const listener = vi.fn()
