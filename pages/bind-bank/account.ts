@@ -10,7 +10,8 @@ import { initialValue, sentValue } from './items.ts'
 
 export type Account = Omit<Parameters<typeof saveBankAccount>[0], 'productId'>
 
-type Values = Readonly<Record<string, string>>
+/** What is entered, by the item's name. */
+export type Values = Readonly<Record<string, string>>
 
 export function accountOf(cardType: string, items: readonly BankItem[], values: Values): Account {
   const channelItem = items.find(isChannel)

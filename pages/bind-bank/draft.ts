@@ -3,9 +3,8 @@ import type { BankForm } from '../../shared/api/bank-form.ts'
 import { dropFormDraft, readFormDraft, saveFormDraft } from '../../shared/context/form-draft.ts'
 import { param } from '../../shared/context/query.ts'
 import { createSaver } from '../../shared/forms/save-soon.ts'
+import type { Values } from './account.ts'
 import { findOption } from './items.ts'
-
-type Values = Readonly<Record<string, string>>
 
 const key = 'bankForm'
 

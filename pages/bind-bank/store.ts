@@ -10,13 +10,26 @@ import { createForm } from '../../shared/forms/form.ts'
 import { watchKeyboard } from '../../shared/forms/keyboard.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
-import { accountOf, withInitial } from './account.ts'
+import { accountOf, type Values, withInitial } from './account.ts'
 import { createAccountDraft, offeredOf, productOf } from './draft.ts'
 import { accountItems, initialValue, itemValidators } from './items.ts'
 import { createAccountSaving, goOn } from './save-account.ts'
 import { createStep } from './step.ts'
 
 export const earlyRequest = (): EarlyRequest => formRequest({ from: 'product_id' })
+
+/** The form as the server sends it, and what was typed into it before. */
+function createBankForm(readDraft: () => Promise<Values>) {
+  let typed: Values = {}
+  const { $resource, load } = createResource(async () => {
+    const productId = productOf()
+    if (!productId) return missingOrder
+    const [result, before] = await Promise.all([fetchBankForm(productId), readDraft()])
+    typed = before
+    return result
+  })
+  return { $bankForm: $resource, load, typedBefore: () => typed }
+}
 
 function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
   const $chosenType = atom<string | undefined>()
@@ -44,16 +57,7 @@ export function createBindBankPage() {
   const entries = createForm<string>({})
   const draft = createAccountDraft(entries.$values.get)
 
-  let typedBefore: Readonly<Record<string, string>> = {}
-
-  const { $resource: $bankForm, load } = createResource(async () => {
-    const productId = productOf()
-    if (!productId) return missingOrder
-    const [result, typed] = await Promise.all([fetchBankForm(productId), draft.read()])
-    typedBefore = typed
-    return result
-  })
-
+  const { $bankForm, load, typedBefore } = createBankForm(draft.read)
   const { $accountNumbers, $cardType, $visible, chooseCardType } = createCardType($bankForm)
   const saving = createAccountSaving(
     $bankForm,
@@ -64,7 +68,7 @@ export function createBindBankPage() {
   const validators = () => itemValidators($visible.get(), new Date())
   const isKnown = () =>
     $accountNumbers.get() !== '' &&
-    Object.keys(typedBefore).length === 0 &&
+    Object.keys(typedBefore()).length === 0 &&
     entries.isValid(validators())
   const { decideStep, ...step } = createStep(saving.$refusal, isKnown)
 
@@ -83,7 +87,7 @@ export function createBindBankPage() {
       $bankForm.listen(resource => {
         if (resource.state !== 'ready') return
         // An input that is filled was typed into, or came before.
-        const values = { ...offeredOf(resource.data, typedBefore), ...entries.$values.get() }
+        const values = { ...offeredOf(resource.data, typedBefore()), ...entries.$values.get() }
         entries.$values.set(withInitial(resource.data, values))
         decideStep()
       })
