@@ -4,15 +4,19 @@ import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { accountItems, shownValue } from './items.ts'
 import type { BindBankPage } from './store.ts'
 
-/** All that was entered; first the number, on which it depends where the money goes. */
+/** All answers; first the number, which decides where the money goes. */
 export function AccountFacts({ store }: { store: BindBankPage }) {
-  const { $visible, entries } = store
+  const { $cardType, $cardTypes, $visible, entries } = store
+  const cardTypes = useStore($cardTypes)
+  const cardType = useStore($cardType)
   const visible = useStore($visible)
   const values = useStore(entries.$values)
   const accounts = accountItems(visible)
-  const rows = visible
+  const others = visible
     .filter(item => !accounts.includes(item))
     .map(item => ({ text: item.title, value: shownValue(item, values[item.name] ?? '') }))
+  const type = cardTypes.length > 1 && cardTypes.find(each => each.type === cardType)
+  const rows = type ? [{ text: messages.cardType, value: type.name }, ...others] : others
   return (
     <>
       {accounts.map(item => (

@@ -11,9 +11,13 @@ import { initialValue, sentValue } from './items.ts'
 export type Account = Omit<Parameters<typeof saveBankAccount>[0], 'productId'>
 
 /** What is entered, by the item's name. */
-export type Values = Readonly<Record<string, string>>
+export type AccountValues = Readonly<Record<string, string>>
 
-export function accountOf(cardType: string, items: readonly BankItem[], values: Values): Account {
+export function accountOf(
+  cardType: string,
+  items: readonly BankItem[],
+  values: AccountValues
+): Account {
   const channelItem = items.find(isChannel)
   const channel = (channelItem && values[channelItem.name]) || bankDefaults.channel
   return {
@@ -29,7 +33,7 @@ export function holds(form: BankForm, { cardType, values }: Account): boolean {
   return isSame && form.cardType === cardType
 }
 
-export function withInitial({ items }: BankForm, values: Values): Values {
+export function withInitial({ items }: BankForm, values: AccountValues): AccountValues {
   const fresh = items.filter(({ name }) => values[name] === undefined)
   const filled = fresh.map(item => [item.name, initialValue(item)] as const)
   return { ...values, ...Object.fromEntries(filled) }

@@ -3,7 +3,7 @@ import type { BankForm } from '../../shared/api/bank-form.ts'
 import { dropFormDraft, readFormDraft, saveFormDraft } from '../../shared/context/form-draft.ts'
 import { param } from '../../shared/context/query.ts'
 import { createSaver } from '../../shared/forms/save-soon.ts'
-import type { Values } from './account.ts'
+import type { AccountValues } from './account.ts'
 import { findOption } from './items.ts'
 
 const key = 'bankForm'
@@ -26,7 +26,7 @@ async function isOwnOrder(): Promise<boolean> {
 }
 
 /** Without a choice that is no longer offered. */
-export function offeredOf({ items }: BankForm, typed: Values): Values {
+export function offeredOf({ items }: BankForm, typed: AccountValues): AccountValues {
   const isOffered = (name: string, value: string) => {
     const item = items.find(each => each.name === name)
     const isChosen = item?.kind === 'choice' || item?.kind === 'city'
@@ -36,7 +36,7 @@ export function offeredOf({ items }: BankForm, typed: Values): Values {
 }
 
 /** Until the account is saved, also over a killed tab. */
-export function createAccountDraft(entered: () => Values) {
+export function createAccountDraft(entered: () => AccountValues) {
   const $isKept = atom(true)
   const saver = createSaver(async () => {
     $isKept.set(await saveFormDraft(key, about(), entered()))

@@ -10,15 +10,16 @@ import type { BindBankPage } from './store.ts'
 export function KnownAccount({ store }: { store: BindBankPage }) {
   const { openForm, saveAccount } = store
   const pending = useStore(saveAccount.$pending)
+  const change = () => pending || openForm()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     saveAccount()
   }
   return (
-    <form className="bank" onSubmit={submit}>
+    <form className="bank is-known" onSubmit={submit}>
       <Card>
         <AccountFacts store={store} />
-        <Button variant="secondary" disabled={pending} onClick={openForm}>
+        <Button variant="secondary" softDisabled={pending} onClick={change}>
           {common.change}
         </Button>
       </Card>

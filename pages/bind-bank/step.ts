@@ -1,20 +1,31 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { BankItem } from '../../shared/api/bank-form.ts'
 import type { Refusal } from '../../shared/api/result.ts'
+import { sentValue } from './items.ts'
 import { isFromOrder } from './save-account.ts'
 
+/** Whether the server has sent it whole: a hidden part, a default or a lost option has to be entered. */
+export function isAsSent(item: BankItem, value: string): boolean {
+  const sent = sentValue(item, item.value || item.channelNumber)
+  return value !== '' && !value.includes('*') && sentValue(item, value) === sent
+}
+
 /**
- * 'check' where all that is asked for came with the form: it is read, not typed. An order's account is
- * changed, so its form is open from the start ('type'). 'change': the borrower has opened the form.
+ * 'check': all that is asked for came with the form, and is read; 'type': something is missing, or an
+ * order needs another account; 'change': opened by the borrower or by a refusal.
  */
-type Step = 'type' | 'check' | 'change'
+type Step = 'check' | 'type' | 'change'
 
 export function createStep($refusal: ReadableAtom<Refusal | undefined>, isKnown: () => boolean) {
-  const $step = atom<Step>('type')
-  // A refusal is read first: the focus stays above the form.
-  $refusal.listen(refusal => refusal && $step.get() === 'check' && $step.set('type'))
+  const $step = atom<Step>('check')
+  const openForm = () => $step.set('change')
+  $refusal.listen(refusal => refusal && $step.get() === 'check' && openForm())
   return {
     $step,
-    decideStep: () => $step.set(!isFromOrder() && isKnown() ? 'check' : 'type'),
-    openForm: () => $step.set('change')
+    openForm,
+    /** After each answer; a form once opened stays open. */
+    decideStep: () => {
+      if ($step.get() === 'check' && (isFromOrder() || !isKnown())) $step.set('type')
+    }
   }
 }

@@ -10,17 +10,17 @@ import { createForm } from '../../shared/forms/form.ts'
 import { watchKeyboard } from '../../shared/forms/keyboard.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
-import { accountOf, type Values, withInitial } from './account.ts'
+import { type AccountValues, accountOf, withInitial } from './account.ts'
 import { createAccountDraft, offeredOf, productOf } from './draft.ts'
 import { accountItems, initialValue, itemValidators } from './items.ts'
 import { createAccountSaving, goOn } from './save-account.ts'
-import { createStep } from './step.ts'
+import { createStep, isAsSent } from './step.ts'
 
 export const earlyRequest = (): EarlyRequest => formRequest({ from: 'product_id' })
 
 /** The form as the server sends it, and what was typed into it before. */
-function createBankForm(readDraft: () => Promise<Values>) {
-  let typed: Values = {}
+function createBankForm(readDraft: () => Promise<AccountValues>) {
+  let typed: AccountValues = {}
   const { $resource, load } = createResource(async () => {
     const productId = productOf()
     if (!productId) return missingOrder
@@ -38,15 +38,20 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
     const { cardTypes, cardType } = resource.data
     return cardTypes.find(({ type }) => type === chosenType)?.type ?? cardType
   })
+  const $cardTypes = computed([$bankForm], resource =>
+    resource.state === 'ready' ? resource.data.cardTypes : []
+  )
   const $visible = computed([$bankForm, $cardType], (resource, cardType) =>
     resource.state === 'ready' ? visibleItems(resource.data, cardType) : []
   )
+  /** As the server sends them; '' where it knows none. */
   const $accountNumbers = computed([$visible], visible =>
     accountItems(visible).map(initialValue).filter(Boolean).join(', ')
   )
   return {
     $accountNumbers,
     $cardType,
+    $cardTypes,
     $visible,
     chooseCardType: (type: string) => $chosenType.set(type)
   }
@@ -58,36 +63,35 @@ export function createBindBankPage() {
   const draft = createAccountDraft(entries.$values.get)
 
   const { $bankForm, load, typedBefore } = createBankForm(draft.read)
-  const { $accountNumbers, $cardType, $visible, chooseCardType } = createCardType($bankForm)
+  const { $visible, chooseCardType, ...types } = createCardType($bankForm)
   const saving = createAccountSaving(
     $bankForm,
-    () => accountOf($cardType.get(), $visible.get(), entries.$values.get()),
+    () => accountOf(types.$cardType.get(), $visible.get(), entries.$values.get()),
     draft.end
   )
 
   const validators = () => itemValidators($visible.get(), new Date())
   const isKnown = () =>
-    $accountNumbers.get() !== '' &&
-    Object.keys(typedBefore()).length === 0 &&
-    entries.isValid(validators())
+    types.$accountNumbers.get() !== '' &&
+    entries.isValid(validators()) &&
+    $visible.get().every(item => isAsSent(item, entries.$values.get()[item.name] ?? ''))
   const { decideStep, ...step } = createStep(saving.$refusal, isKnown)
 
   return {
     ...saving,
     ...step,
+    ...types,
     $bankForm,
-    $cardType,
     $isKept: draft.$isKept,
-    /** As the server sends them; '' where it knows none. */
-    $accountNumbers,
     $visible,
     entries,
     load,
     open: () => {
       $bankForm.listen(resource => {
         if (resource.state !== 'ready') return
-        // An input that is filled was typed into, or came before.
-        const values = { ...offeredOf(resource.data, typedBefore()), ...entries.$values.get() }
+        // An input that is filled was typed into, or came before. What is only read is as sent last.
+        const entered = step.$step.get() === 'check' ? {} : entries.$values.get()
+        const values = { ...offeredOf(resource.data, typedBefore()), ...entered }
         entries.$values.set(withInitial(resource.data, values))
         decideStep()
       })
@@ -97,7 +101,7 @@ export function createBindBankPage() {
       return load()
     },
     chooseCardType: (type: string) => {
-      if (type === $cardType.get()) return
+      if (type === types.$cardType.get()) return
       saving.$refusal.set(undefined)
       entries.$errors.set({})
       chooseCardType(type)

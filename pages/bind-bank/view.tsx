@@ -57,11 +57,7 @@ export function Page({ store }: StoreProps) {
         </div>
       )}
       {resource.state === 'ready' &&
-        (step === 'check' ? (
-          <KnownAccount store={store} />
-        ) : (
-          <AccountForm cardTypes={resource.data.cardTypes} store={store} />
-        ))}
+        (step === 'check' ? <KnownAccount store={store} /> : <AccountForm store={store} />)}
     </PageFrame>
   )
 }
@@ -70,8 +66,8 @@ export function Page({ store }: StoreProps) {
 function Lead({ store }: StoreProps) {
   const numbers = useStore(store.$accountNumbers)
   const step = useStore(store.$step)
-  if (step === 'check') return <p>{messages.check}</p>
   if (numbers === '' || step === 'change') return <p>{messages.lead}</p>
+  if (step === 'check') return <p>{messages.check}</p>
   return (
     <>
       <p>{messages.check}</p>
@@ -80,18 +76,23 @@ function Lead({ store }: StoreProps) {
   )
 }
 
-interface AccountFormProps extends StoreProps {
-  cardTypes: { name: string; type: string }[]
-}
-
-function AccountForm({ cardTypes, store }: AccountFormProps) {
+function AccountForm({ store }: StoreProps) {
   const { entries, validators, checkAccount, chooseCardType } = store
+  const cardTypes = useStore(store.$cardTypes)
   const cardType = useStore(store.$cardType)
   const checking = useStore(store.$checking)
   const isKept = useStore(store.$isKept)
   const keyboardOpen = useStore($keyboardOpen)
+  const wasOpened = useStore(store.$step) === 'change'
   return (
-    <form className="bank" noValidate onSubmit={submitWith(entries, validators, checkAccount)}>
+    <form
+      className="bank"
+      aria-label={messages.title}
+      tabIndex={-1}
+      ref={wasOpened ? focusOnce : undefined}
+      noValidate
+      onSubmit={submitWith(entries, validators, checkAccount)}
+    >
       {cardTypes.length > 1 ? (
         <Tabs
           label={messages.cardType}
@@ -116,13 +117,12 @@ function AccountForm({ cardTypes, store }: AccountFormProps) {
 function Fields({ store }: StoreProps) {
   const visible = useStore(store.$visible)
   const refusal = useStore(store.$refusal)
-  const wasOpened = useStore(store.$step) === 'change'
   return (
     <>
       {refusal && (
         <Refusal {...refusal}>{refusal.kind === 'refused' && <p>{messages.correct}</p>}</Refusal>
       )}
-      <Card className="bank_fields" tabIndex={-1} ref={wasOpened ? focusOnce : undefined}>
+      <Card className="bank_fields">
         {visible.map(item => (
           <ItemField key={item.name} item={item} store={store} />
         ))}

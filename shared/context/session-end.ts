@@ -3,11 +3,12 @@ import { atom } from 'nanostores'
 /** `ended` asks the borrower to log in, `dismissed` has asked. */
 export const $session = atom<'open' | 'ended' | 'dismissed'>('open')
 
-/** Whether a form stood on the page when the session ended. */
+/** Whether something to fill in stood on the page when the session ended. */
 export const $hadForm = atom(false)
 
 export function endSession(): void {
-  if ($session.get() !== 'ended') $hadForm.set(document.querySelector('form') !== null)
+  if ($session.get() !== 'ended')
+    $hadForm.set(document.querySelector('form input, form textarea, form select') !== null)
   $session.set('ended')
 }
 

@@ -34,7 +34,7 @@ const journeys: CanaryJourney[] = [
   { open: 'repay-due', press: ['How to pay with this code', 'Show to cashier'] },
   { open: 'complaint', press: ['Payment not credited', 'Send'] },
   { open: 'complaint-list', press: ['Write a complaint'] },
-  { open: 'bind-bank-known', press: ['Next'] },
+  { open: 'bind-bank-known', press: ['Change', 'Next'] },
   { open: 'landing-default', press: [] }
 ]
 

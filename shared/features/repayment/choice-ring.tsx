@@ -1,2 +1,4 @@
+import '../../ui/choices/radio.css'
+
 /** The empty ring of what can be chosen, as in the list of all ways. */
-export const choiceRing = <span className="pay-way_ring" />
+export const choiceRing = <span className="radio" />

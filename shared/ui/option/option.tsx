@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckIcon } from '../icon/check-icon.tsx'
+import '../choices/radio.css'
 import './option.css'
 
 interface OptionProps {
@@ -26,7 +26,7 @@ export function Option({ name, checked, disabled, onChoose, onPick, children }: 
         onChange={onChoose}
         onClick={event => event.detail > 0 && onPick && setTimeout(onPick)}
       />
-      <CheckIcon />
+      <span className="radio" />
     </label>
   )
 }

@@ -117,6 +117,59 @@ test('an account is to be checked only where the server sends its number, for th
   expect((await openForm('bind-bank')).$accountNumbers.get()).toBe('')
 })
 
+/** Answers the form as the sandbox does, but for some values by code. */
+function answerForm(values: Record<string, string>): void {
+  const ask = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await ask(url, init)
+    if (!url.includes('/card-init')) return response
+    const answer = await response.json()
+    for (const item of answer.data.items)
+      Object.assign(item, { value: values[item.code] ?? item.value })
+    return Response.json(answer)
+  })
+}
+
+async function comeBack(store: BindBankPage): Promise<void> {
+  const before = store.$bankForm.get()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.waitFor(() => expect(store.$bankForm.get()).not.toBe(before))
+}
+
+test.each([
+  ['something is missing', { city: '' }],
+  ['the number has stars', { bankAccount: '0012****7890' }],
+  ['the name has stars', { accountName: 'J*** H***' }],
+  ['its bank is no longer offered', { bankCode: 'GONE' }],
+  ['its channel is no longer offered', { channel: '90099' }],
+  ['the borrower is too young', { birthday: '2025-01-01' }]
+])('an account is not known where %s', async (_what, values) => {
+  answerForm(values)
+  expect((await openForm('bind-bank-known')).$step.get()).toBe('type')
+})
+
+test('a known account that is only read follows the server', async () => {
+  const store = await openForm('bind-bank-known')
+  answerForm({ accountName: 'Juana B. Halimbawa' })
+  await comeBack(store)
+  expect(enteredBy(store)['item:0:accountName']).toBe('Juana B. Halimbawa')
+  expect(store.$step.get()).toBe('check')
+  answerForm({ bankAccount: '' })
+  await comeBack(store)
+  expect(store.$step.get()).toBe('type')
+})
+
+test('a form once opened stays open, with what was typed', async () => {
+  const store = await openForm('bind-bank-known')
+  store.openForm()
+  await comeBack(store)
+  expect(store.$step.get()).toBe('change')
+  store.change('item:0:accountName', 'Juana B. Halimbawa')
+  await comeBack(store)
+  expect(store.$step.get()).toBe('change')
+  expect(enteredBy(store)['item:0:accountName']).toBe('Juana B. Halimbawa')
+})
+
 test('a known account is read, not typed, until it is changed or refused', async () => {
   const store = await openForm('bind-bank-known')
   expect(store.$step.get()).toBe('check')
@@ -124,7 +177,9 @@ test('a known account is read, not typed, until it is changed or refused', async
   expect(store.$step.get()).toBe('change')
   const lost = await openForm('bind-bank-known', { fault: 'offline', faultOn: 'bind-card-new' })
   await lost.saveAccount()
-  expect(lost.$step.get()).toBe('type')
+  expect(lost.$step.get()).toBe('change')
+  await comeBack(lost)
+  expect(lost.$step.get()).toBe('change')
 })
 
 test('a form is open where something is missing or was typed, or an order needs another account', async () => {

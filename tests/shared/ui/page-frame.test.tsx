@@ -52,7 +52,14 @@ test('a tap on a button that was off before the page was there is answered', asy
 
 test.each([
   ['without a form nothing about', sound, false],
-  ['with a form where to find', <form key="form" />, true]
+  [
+    'with a form where to find',
+    <form key="form">
+      <input />
+    </form>,
+    true
+  ],
+  ['with a form that has nothing to fill in nothing about', <form key="form" />, false]
 ])('a session that ends says %s what was entered', async (_what, content, isPromised) => {
   onTestFinished(renewSession)
   const { host, root } = prepareRoot()
@@ -65,6 +72,7 @@ test.each([
 
 test('a form that is gone before the dialog comes is not forgotten', async () => {
   const form = document.body.appendChild(document.createElement('form'))
+  form.append(document.createElement('input'))
   onTestFinished(renewSession)
   const { host, root } = prepareRoot()
   endSession()

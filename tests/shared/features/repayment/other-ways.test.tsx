@@ -30,5 +30,5 @@ test.each([{}, { fee: '₱15', posts: 'by tomorrow' }])(
 test('a way that does not work now is not offered to be chosen', async () => {
   const [, store] = await rowsOf({ name: 'Shop', down: 'Until 10:00' })
   expect(store).toBe('ShopUntil 10:00')
-  expect(document.querySelectorAll('.pay-way_ring').length).toBe(1)
+  expect(document.querySelectorAll('span.radio').length).toBe(1)
 })
