@@ -10,7 +10,7 @@ import { initialValue, sentValue } from './items.ts'
 
 export type Account = Omit<Parameters<typeof saveBankAccount>[0], 'productId'>
 
-/** What is entered, by the item's name. */
+/** Entries by the item's name. */
 export type AccountValues = Readonly<Record<string, string>>
 
 export function accountOf(

@@ -7,8 +7,7 @@ export const $session = atom<'open' | 'ended' | 'dismissed'>('open')
 export const $hadForm = atom(false)
 
 export function endSession(): void {
-  if ($session.get() !== 'ended')
-    $hadForm.set(document.querySelector('form input, form textarea, form select') !== null)
+  if ($session.get() !== 'ended') $hadForm.set(document.querySelector('form [name]') !== null)
   $session.set('ended')
 }
 

@@ -25,7 +25,7 @@ test('a session that has ended is told once, and is open again after the next lo
 })
 
 test('a form that goes with the session is remembered when it ends again', () => {
-  document.body.innerHTML = '<form><textarea></textarea></form>'
+  document.body.innerHTML = '<form><textarea name="text"></textarea></form>'
   endSession()
   expect($hadForm.get()).toBe(true)
   document.body.replaceChildren()
@@ -42,7 +42,7 @@ test('a page that asks for the login itself needs no dialog, unless a form had t
   endSession()
   sayOnPage()
   expect($session.get()).toBe('dismissed')
-  document.body.innerHTML = '<form><textarea></textarea></form>'
+  document.body.innerHTML = '<form><textarea name="text"></textarea></form>'
   endSession()
   sayOnPage()
   expect($session.get()).toBe('ended')

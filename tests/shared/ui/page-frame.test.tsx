@@ -55,7 +55,7 @@ test.each([
   [
     'with a form where to find',
     <form key="form">
-      <input />
+      <input name="text" />
     </form>,
     true
   ],
@@ -72,7 +72,7 @@ test.each([
 
 test('a form that is gone before the dialog comes is not forgotten', async () => {
   const form = document.body.appendChild(document.createElement('form'))
-  form.append(document.createElement('input'))
+  form.innerHTML = '<input name="text">'
   onTestFinished(renewSession)
   const { host, root } = prepareRoot()
   endSession()
