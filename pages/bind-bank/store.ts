@@ -89,7 +89,8 @@ export function createBindBankPage() {
     open: () => {
       $bankForm.listen(resource => {
         if (resource.state !== 'ready') return
-        // An input that is filled was typed into, or came before. A known account is as the server has sent it last.
+        // An input that is filled was typed into, or came before.
+        // A known account is as the server has sent it last.
         const entered = step.$step.get() === 'check' ? {} : entries.$values.get()
         const values = { ...offeredOf(resource.data, typedBefore()), ...entered }
         entries.$values.set(withInitial(resource.data, values))
