@@ -159,6 +159,21 @@ test('a known account that is only read follows the server', async () => {
   expect(store.$step.get()).toBe('type')
 })
 
+test('a form that was typed into stays as it is when it is refused', async () => {
+  const store = await openForm('bind-bank-refused')
+  fillIn(store)
+  await store.saveAccount()
+  expect(store.$refusal.get()?.kind).toBe('refused')
+  expect(store.$step.get()).toBe('type')
+})
+
+test('the kinds of account are known once the form has come', async () => {
+  backend.open('bind-bank-known')
+  expect(createBindBankPage().$cardTypes.get()).toEqual([])
+  const types = (await openForm('bind-bank-known')).$cardTypes.get()
+  expect(types.map(({ name }) => name)).toEqual(['Bank account', 'E-wallet'])
+})
+
 test('a form once opened stays open, with what was typed', async () => {
   const store = await openForm('bind-bank-known')
   store.openForm()
