@@ -4,7 +4,7 @@ import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { accountItems, shownValue } from './items.ts'
 import type { BindBankPage } from './store.ts'
 
-/** All answers; first the number, which decides where the money goes. */
+/** Shows all that the account is made of, the number first: it decides where the money goes. */
 export function AccountFacts({ store }: { store: BindBankPage }) {
   const { $cardType, $cardTypes, $visible, entries } = store
   const cardTypes = useStore($cardTypes)

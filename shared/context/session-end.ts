@@ -3,11 +3,11 @@ import { atom } from 'nanostores'
 /** `ended` asks the borrower to log in, `dismissed` has asked. */
 export const $session = atom<'open' | 'ended' | 'dismissed'>('open')
 
-/** Whether something to fill in stood on the page when the session ended. */
-export const $hadForm = atom(false)
+/** Whether fields stood on the page when the session ended. */
+export const $hadFields = atom(false)
 
 export function endSession(): void {
-  if ($session.get() !== 'ended') $hadForm.set(document.querySelector('form [name]') !== null)
+  if ($session.get() !== 'ended') $hadFields.set(document.querySelector('form [name]') !== null)
   $session.set('ended')
 }
 
@@ -16,5 +16,5 @@ export const renewSession = () => $session.set('open')
 
 /** The page itself asks for it, so the dialog would say the same; but it alone tells of a form's text. */
 export function sayOnPage(): void {
-  if ($session.get() === 'ended' && !$hadForm.get()) dismissSessionEnd()
+  if ($session.get() === 'ended' && !$hadFields.get()) dismissSessionEnd()
 }

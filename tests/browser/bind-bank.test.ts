@@ -145,6 +145,25 @@ describe('payment account page', () => {
     expect(calls(fresh)).toHaveLength(1)
   })
 
+  test('takes no tap for a known account in the moment that it comes', async ({ borrower }) => {
+    const { page, open } = borrower
+    // Asked as soon as the account stands there: a tap on its button would hit this.
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        const button = document.querySelector('.is-known [type=submit]')
+        if (!button) return
+        observer.disconnect()
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        document.documentElement.dataset.hit = String(hit?.closest('button') === button)
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    await open('bind-bank-known')
+    await next(page).click()
+    expect(await page.evaluate(() => document.documentElement.dataset.hit)).toBe('false')
+  })
+
   test('opens the form of a known account where the borrower changes it', async ({ borrower }) => {
     const { page, open, calls } = borrower
     await open('bind-bank-known')

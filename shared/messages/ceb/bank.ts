@@ -17,8 +17,7 @@ export const bankMessages: typeof english = {
   checkText:
     'Bisag usa ra ka numero ang sayop, sa laing tawo moadto ang imong kwarta. Itandi kini sa imong card o passbook.',
   correct: 'Walay na‑save. Tul-ira kini ug ipadala pag‑usab.',
-  uncertain:
-    'Dili mi sigurado kung nadayon ba kini. Naa pa dinhi ang imong gisulat: susiha ug ipadala pag‑usab.',
+  uncertain: 'Dili mi sigurado kung nadayon ba kini. Susiha ang account ug ipadala pag‑usab.',
   savedTitle: 'Na‑save na ang imong account',
   saved: 'Makapadayon na ka.',
   done: 'Padayon'

@@ -14,8 +14,7 @@ export const bankMessages = {
   checkTitle: 'Check your account',
   checkText: 'A wrong digit sends your money to a stranger. Compare with your card or passbook.',
   correct: 'Nothing was saved. Correct it and send it again.',
-  uncertain:
-    'We do not know if it went through. What you entered is still here: check it and send it again.',
+  uncertain: 'We do not know if it went through. Check the account and send it again.',
   savedTitle: 'Your account is saved',
   saved: 'You can go on now.',
   done: 'Continue'

@@ -17,8 +17,7 @@ export const bankMessages: typeof english = {
   checkText:
     'Kahit isang numero lang ang mali, sa ibang tao mapupunta ang pera ninyo. Ikumpara po ito sa card o passbook.',
   correct: 'Wala pong na‑save. Itama po ito at ipadala ulit.',
-  uncertain:
-    'Hindi po kami sigurado kung natuloy ito. Narito pa ang inilagay ninyo: suriin at ipadala ulit.',
+  uncertain: 'Hindi po kami sigurado kung natuloy ito. Suriin ang account at ipadala ulit.',
   savedTitle: 'Na‑save na ang account ninyo',
   saved: 'Puwede na po kayong magpatuloy.',
   done: 'Magpatuloy'

@@ -117,18 +117,26 @@ test('an account is to be checked only where the server sends its number, for th
   expect((await openForm('bind-bank')).$accountNumbers.get()).toBe('')
 })
 
-/** Answers the form as the sandbox does, but for some values by code. */
-function answerForm(values: Record<string, string>): void {
+interface AnsweredItem {
+  code: string
+  value: string
+}
+
+/** Answers the form as the sandbox does, with the items as `change` makes them. */
+function answerItems(change: (items: AnsweredItem[]) => AnsweredItem[]): void {
   const ask = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const response = await ask(url, init)
     if (!url.includes('/card-init')) return response
     const answer = await response.json()
-    for (const item of answer.data.items)
-      Object.assign(item, { value: values[item.code] ?? item.value })
+    answer.data.items = change(answer.data.items)
     return Response.json(answer)
   })
 }
+
+/** The same with other values, by code. */
+const answerForm = (values: Record<string, string>) =>
+  answerItems(items => items.map(item => ({ ...item, value: values[item.code] ?? item.value })))
 
 async function comeBack(store: BindBankPage): Promise<void> {
   const before = store.$bankForm.get()
@@ -145,6 +153,11 @@ test.each([
   ['the borrower is too young', { birthday: '2025-01-01' }]
 ])('an account is not known where %s', async (_what, values) => {
   answerForm(values)
+  expect((await openForm('bind-bank-known')).$step.get()).toBe('type')
+})
+
+test('an account without a number is not known', async () => {
+  answerItems(items => items.filter(({ code }) => code !== 'bankAccount'))
   expect((await openForm('bind-bank-known')).$step.get()).toBe('type')
 })
 

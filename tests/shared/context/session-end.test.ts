@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import {
-  $hadForm,
+  $hadFields,
   $session,
   dismissSessionEnd,
   endSession,
@@ -27,13 +27,13 @@ test('a session that has ended is told once, and is open again after the next lo
 test('a form that goes with the session is remembered when it ends again', () => {
   document.body.innerHTML = '<form><textarea name="text"></textarea></form>'
   endSession()
-  expect($hadForm.get()).toBe(true)
+  expect($hadFields.get()).toBe(true)
   document.body.replaceChildren()
   endSession()
-  expect($hadForm.get()).toBe(true)
+  expect($hadFields.get()).toBe(true)
   renewSession()
   endSession()
-  expect($hadForm.get()).toBe(false)
+  expect($hadFields.get()).toBe(false)
 })
 
 test('a page that asks for the login itself needs no dialog, unless a form had text', () => {

@@ -120,7 +120,7 @@ test('a check leaves alone what the server said of an input that it does not loo
   })
 })
 
-test('a form says whether it is right without marking what is not', () => {
+test('a form can be asked whether it is right, and marks nothing for that', () => {
   const form = createForm({ name: '', code: '123456', note: '' })
   expect(form.isValid(validators)).toBe(false)
   expect(form.$errors.get()).toEqual({})

@@ -51,15 +51,15 @@ test('a tap on a button that was off before the page was there is answered', asy
 })
 
 test.each([
-  ['without a form nothing about', sound, false],
+  ['nothing of', sound, false],
   [
-    'with a form where to find',
+    'where to find',
     <form key="form">
       <input name="text" />
     </form>,
     true
   ],
-  ['with a form that has nothing to fill in nothing about', <form key="form" />, false]
+  ['nothing, where a form has no fields, of', <form key="form" />, false]
 ])('a session that ends says %s what was entered', async (_what, content, isPromised) => {
   onTestFinished(renewSession)
   const { host, root } = prepareRoot()
