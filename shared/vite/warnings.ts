@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import type { Brand } from '../config/brand-settings.ts'
 import { legalWarnings, rulesFor } from '../content/loan-rules.ts'
 import { privacyLaws } from '../content/privacy-laws.ts'
+import { contactProblems } from './check-contacts.ts'
 import { capWarnings } from './check-price.ts'
 import type { Unreviewed } from './count-unreviewed.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
@@ -64,6 +65,11 @@ function privacyWarnings({ id, brand, company }: LoadedBrand): string[] {
   ]
 }
 
+const contactWarnings = ({ id, brand, company }: LoadedBrand) =>
+  [...contactProblems(brand, 'brand'), ...contactProblems(company, 'company')].map(
+    problem => `Brand ${id}: ${problem}.`
+  )
+
 export function releaseWarnings(
   chosen: LoadedBrand,
   unreviewed: readonly Unreviewed[] = []
@@ -72,6 +78,7 @@ export function releaseWarnings(
   const hasNoKeys = brand.services.includes('papers') && paperKeys.length === 0
   return [
     ...placeholders.map(path => `Brand ${id}: ${path} is still a placeholder.`),
+    ...contactWarnings(chosen),
     ...missingHosts(chosen),
     ...unconfirmedCodes(chosen),
     ...privacyWarnings(chosen),

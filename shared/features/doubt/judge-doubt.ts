@@ -91,7 +91,9 @@ function judgeContact(kind: Exclude<DoubtKind, 'name'>, text: string, ours: OurF
   }[kind]
   const stated = { phone: ours.phones, email: ours.emails, link: ours.hosts }[kind]
   const spelling = plain(kind === 'link' ? hostOf(text) : text)
-  const same = stated.find(each => plain(each) === spelling)
+  const isSame = (each: string) =>
+    each === spelling || (kind === 'link' && bareHost(each) === bareHost(spelling))
+  const same = stated.find(each => isSame(plain(each)))
   if (same) return { kind, text, verdict: 'ours', like: same }
   // Any visible part of a link may deceive: a host in similar letters, or ours elsewhere in it.
   const readable = kind === 'link' ? [hostIn(text), text] : [spelling]
@@ -126,6 +128,7 @@ function bearsOurName(host: string, ownHost: string, names: readonly string[]): 
     .some(name => name.length > 6 && own.includes(name) && theirs.includes(name))
 }
 
+/** Whoever owns `www.lender.example` owns `lender.example`. */
 const bareHost = (host: string) => host.replace(/^www\./, '')
 const isBelow = (host: string, ownHost: string) => `.${host}`.endsWith(`.${bareHost(ownHost)}`)
 

@@ -122,8 +122,8 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
           </RowButton>
         )}
         <AlreadyPaid onOpen={store.payments.begin} />
-        <Call store={store} />
         <PlanOrReminder store={store} />
+        <Call store={store} />
       </RowList>
       <PayButton store={store} {...acts} />
       <Dialogs store={store} />

@@ -1,4 +1,5 @@
 import { contrastProblems } from '../../vite/brand-style.ts'
+import { isEmail } from '../../vite/check-contacts.ts'
 import { isOrigin } from '../../vite/check-origins.ts'
 import { brandColorsFrom, isColor } from './colors.ts'
 import {
@@ -19,8 +20,7 @@ function accentProblem(accent: string): string | undefined {
 const isLine = (text: string) => text.length <= 120 && !/[\p{Cc}\u2028\u2029]/u.test(text)
 
 const emailProblem = (value: string) =>
-  !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value) &&
-  `is ${value}, and has to be such as care@example.com`
+  !isEmail(value) && `is ${value}, and has to be such as care@example.com`
 
 interface BrandPrompt {
   ask: string
