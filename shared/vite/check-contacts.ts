@@ -10,7 +10,7 @@ const checks = [
 
 /**
  * Telephone numbers and e-mail addresses, anywhere in settings, that nobody can reach: their places
- * and faults. What is left empty is no fault here.
+ * and faults. An empty one is no fault here.
  */
 export function contactProblems(settings: unknown, place: string): string[] {
   if (typeof settings === 'string' && settings) {

@@ -14,16 +14,16 @@ test.each(['+63 2 8000 0000', '(02) 8000-0000', '1800 123 4567', '8888', '+91-22
 test.each(['+63 2 TODO', 'call us', '02', '+63 2 8000 0000 or 0001', '0'.repeat(30)])(
   '%s is no number',
   phone => {
-    const named = `company.phone is ${phone}, no telephone number`
-    expect(contactProblems({ phone }, 'company')).toEqual([named])
+    const problem = `company.phone is ${phone}, no telephone number`
+    expect(contactProblems({ phone }, 'company')).toEqual([problem])
   }
 )
 
 test.each(['care', 'care@sample', 'care @sample.example', 'a@b@sample.example'])(
   '%s is no address of e-mail',
   privacyEmail => {
-    const named = `company.privacyEmail is ${privacyEmail}, no e-mail address`
-    expect(contactProblems({ privacyEmail }, 'company')).toEqual([named])
+    const problem = `company.privacyEmail is ${privacyEmail}, no e-mail address`
+    expect(contactProblems({ privacyEmail }, 'company')).toEqual([problem])
   }
 )
 
