@@ -1,3 +1,5 @@
+import { readEmvPayee } from '../../loan/emv/check-emv.ts'
+import { bareHost, hostIn, hostOf, isBelow } from './hosts.ts'
 import { spellings } from './spellings.ts'
 
 export interface OurFacts {
@@ -43,15 +45,6 @@ function doubtKind(text: string): DoubtKind {
   if (/^\+?[\d\s().-]{7,}$/.test(text)) return 'phone'
   if (/^\S+@[^\s/]+$/.test(text) && !text.includes('://')) return 'email'
   return /^\S+\.\S{2,}$/.test(text) || /^\w+:\/\//.test(text) ? 'link' : 'name'
-}
-
-/** The host that a browser goes to, whatever else the link shows. */
-function hostOf(text: string): string {
-  try {
-    return new URL(/^\w+:\/\//.test(text) ? text : `https://${text}`).hostname
-  } catch {
-    return ''
-  }
 }
 
 function isNear(kind: DoubtKind, typed: string, ours: string): boolean {
@@ -108,11 +101,23 @@ function judgeContact(kind: Exclude<DoubtKind, 'name'>, text: string, ours: OurF
   return { kind, text, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }
 
+/** All codes of a scheme have parts in common: it is ours if all that it pays is. */
+function judgeCode(code: string, names: readonly string[]): Doubt {
+  const [name = '', ...accounts] = readEmvPayee(code) ?? []
+  const stranger = [name, ...accounts].find(each => !names.includes(each))
+  const byName = judgeName('name', name, names)
+  const { verdict } = byName
+  if (stranger === undefined || verdict === 'near') return byName
+  if (verdict === 'ours') return { ...byName, text: `${name} · ${stranger}`, verdict: 'near' }
+  return { ...byName, text: name || code.slice(0, longest) }
+}
+
 /** Compares a text with facts that the lender states of itself. Makes no call. */
 export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   const whole = typed.normalize('NFKC').trim()
   const text = (payeeIn(whole) ?? whole).slice(0, longest)
   if (!text) return undefined
+  if (text.startsWith('000201')) return judgeCode(typed.trim(), ours.names)
   const kind = doubtKind(text)
   const byName = judgeName(kind, text, ours.names)
   if (kind === 'name' || byName.verdict === 'ours') return byName
@@ -128,13 +133,7 @@ function bearsOurName(host: string, ownHost: string, names: readonly string[]): 
     .some(name => name.length > 6 && own.includes(name) && theirs.includes(name))
 }
 
-/** Whoever owns `www.lender.example` owns `lender.example`. */
-const bareHost = (host: string) => host.replace(/^www\./, '')
-const isBelow = (host: string, ownHost: string) => `.${host}`.endsWith(`.${bareHost(ownHost)}`)
-
 /** A forger seldom copies the `www.` of a host; the lender has its sub-domains itself. */
 function spellingsOf(kind: DoubtKind, spelling: string, fact: string): string[] {
   return kind === 'link' && !isBelow(spelling, fact) ? [fact, bareHost(fact)] : [fact]
 }
-
-export const hostIn = (text: string) => text.replace(/^\w+:\/\//, '').replace(/[/?#].*$/, '')

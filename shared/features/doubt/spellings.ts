@@ -56,7 +56,7 @@ export const spellings = {
   phone: (text: string, countryCode: string) =>
     text
       .replace(/\D/g, '')
-      .replace(new RegExp(`^(?:00)?${countryCode}(?=\\d{8})`), '')
+      .replace(new RegExp(`^(?:00)?${countryCode}(?=\\d{9})`), '')
       .replace(/^0+/, ''),
 
   /** By look: no accents, `rn` as `m`, similar letters of other scripts as Latin ones. */

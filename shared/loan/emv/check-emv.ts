@@ -48,13 +48,23 @@ function accountsOf(objects: DataObjects): string[] | undefined {
   return accounts.length > 0 ? accounts : undefined
 }
 
+/** The payee's name, then all accounts: wallets differ in which of them they pay. */
+function payeeOf(objects: DataObjects): string[] | undefined {
+  const accounts = accountsOf(objects)
+  return accounts && [objects.get(id.name) ?? '', ...accounts]
+}
+
+/** Whom a code pays: a name, then its accounts; undefined for a text that no wallet reads. */
+export function readEmvPayee(text: string): string[] | undefined {
+  const objects = readCode(text)
+  return objects && payeeOf(objects)
+}
+
 export function checkEmv(text: string, { minor, currency, payees }: Expected): CodeVerdict {
   const objects = readCode(text)
   if (!objects) return 'unreadable'
   const market = markets[currency]
-  const isPayee = (each: string) => payees.includes(each)
-  // All of them: wallets differ in which account they pay.
-  const isOurs = accountsOf(objects)?.every(isPayee) && isPayee(objects.get(id.name) ?? '')
+  const isOurs = payeeOf(objects)?.every(each => payees.includes(each))
   if (!isOurs || objects.get(id.country) !== market.country) return 'other-payee'
   if (objects.get(id.currency) !== market.currency) return 'other-currency'
   if (surcharges.some(each => objects.has(each))) return 'other-amount'

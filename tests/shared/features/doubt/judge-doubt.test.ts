@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judgeDoubt } from '../../../../shared/features/doubt/judge-doubt.ts'
+import { checksumOf } from '../../../../shared/loan/emv/checksum.ts'
+import { qrPhText } from '../../../sandbox/payment-code.ts'
 
 const ours = {
   countryCode: '63',
@@ -61,6 +63,9 @@ describe('a text that somebody doubts', () => {
     ['https://www.sample-pesso.example/a/long/way/to/go', 'link'],
     ['www.sample-pesso.example?from=somewhere-else', 'link'],
     ['vvvvvv.sample-peso.example', 'link'],
+    ['intent://www.sample-peso.example/pay#Intent;scheme=https;package=com.evil;end', 'link'],
+    ['evil://www.sample-peso.example/pay', 'link'],
+    ['javascript://www.sample-peso.example/%0aalert(1)', 'link'],
     ['Sámplé Pésó Léndíng', 'name'],
     ['Ѕаmрlе Реѕо Lеndіng', 'name'],
     ['Rnornrny Rnart', 'name'],
@@ -183,4 +188,44 @@ test('a name in the host of somebody else counts from seven letters on', () => {
   expect(verdictWith('Sample')).toBe('unknown')
   // It must stand in our own host, too.
   expect(verdictWith('Park House')).toBe('unknown')
+})
+
+describe('the text of a code to pay by', () => {
+  const names = ['ph.ppmi.p2m', 'SMPLPHM2XXX', 'SPL0004711', 'Sample Peso Lending']
+  const code = qrPhText({ amount: 545_500, reference: 'MP1' })
+  const judge = (text: string) => judgeDoubt(text, { ...ours, names })
+  const withSum = (text: string) => text.slice(0, -4) + checksumOf(text.slice(0, -4))
+
+  test('is ours where it pays nobody else', () => {
+    const payee = 'Sample Peso Lending'
+    expect(judge(code)).toEqual({ kind: 'name', text: payee, verdict: 'ours', like: payee })
+    expect(judge(` ${qrPhText({ reference: '1' })}\n`)?.verdict).toBe('ours')
+  })
+
+  test('of another merchant in the same scheme is not known', () => {
+    const other = withSum(
+      qrPhText({ payee: 'Other Shop', reference: '1' }).replace('SPL0004711', 'OTH0001234')
+    )
+    expect(judge(other)).toMatchObject({ text: 'Other Shop', verdict: 'unknown', like: '' })
+  })
+
+  test('by our name, or nearly, that pays another account is no code of ours', () => {
+    const like = 'Sample Peso Lending'
+    const stolen = withSum(code.replace('SPL0004711', 'SPL0004712'))
+    expect(judge(stolen)).toMatchObject({ text: `${like} · SPL0004712`, verdict: 'near', like })
+    const forged = qrPhText({ payee: 'Sample Pezo Lending', reference: '1' })
+    expect(judge(forged)).toMatchObject({ text: 'Sample Pezo Lending', verdict: 'near', like })
+  })
+
+  test('that no wallet reads is not known, whatever stands in it', () => {
+    const spoilt = `${code.slice(0, -4)}0000`
+    expect(judge(spoilt)).toMatchObject({ text: spoilt, verdict: 'unknown', like: '' })
+  })
+})
+
+test('a national number may begin like the code of its country', () => {
+  const facts = { ...ours, countryCode: '91', phones: ['+91 91234 56789'] }
+  for (const typed of ['91234 56789', '091234 56789', '+91 91234 56789', '0091 91234 56789'])
+    expect(judgeDoubt(typed, facts)?.verdict).toBe('ours')
+  expect(judgeDoubt('91 91234 56780', facts)?.verdict).toBe('near')
 })

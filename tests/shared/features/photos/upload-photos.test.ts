@@ -6,7 +6,12 @@ type Answer = { success: boolean; data?: string; message?: string }
 
 const uploading = '../../../../shared/api/complaint-photo.ts'
 const preparation = '../../../../shared/features/photos/prepare-photo.ts'
-const sent: { name: string; options: UploadOptions; answer: (answer: Answer) => void }[] = []
+const sent: {
+  name: string
+  options: UploadOptions
+  answer: (answer: Answer) => void
+  fail: (error: Error) => void
+}[] = []
 const preparePhoto = vi.fn()
 
 const file = (name: string) => new File(['photo'], name)
@@ -18,7 +23,7 @@ async function openPhotos() {
   vi.doMock(preparation, () => ({ preparePhoto }))
   vi.doMock(uploading, () => ({
     uploadComplaintPhoto: (_photo: Blob, name: string, options: UploadOptions) =>
-      new Promise(answer => sent.push({ name, options, answer }))
+      new Promise((answer, fail) => sent.push({ name, options, answer, fail }))
   }))
   const { createPhotos } = await import('../../../../shared/features/photos/photos.ts')
   const { $toast } = await import('../../../../shared/context/toast.ts')
@@ -68,6 +73,18 @@ describe('a photo', () => {
     sent[0]?.answer({ success: true, data: '/a.jpg' })
     await isSent(2)
     expect(states().map(({ state }) => state)).toEqual(['uploaded', 'uploading'])
+  })
+
+  test('that cannot be read any more goes with its reason, and the next one is sent', async () => {
+    const { addPhotos, isSent, states, $refusals, photoObstacle } = await openPhotos()
+    addPhotos([file('a.jpg'), file('b.jpg')])
+    await isSent(1)
+    sent[0]?.fail(new DOMException('gone', 'NotReadableError'))
+    await isSent(2)
+    expect($refusals.get()).toMatchObject([{ name: 'a.jpg', reason: messages.unreadable }])
+    expect(states()).toMatchObject([{ name: 'b.jpg', state: 'uploading' }])
+    sent[1]?.answer({ success: true, data: '/b.jpg' })
+    await vi.waitFor(() => expect(photoObstacle()).toBeUndefined())
   })
 
   test('that does not arrive says why, and is sent again without being prepared anew', async () => {
