@@ -4,6 +4,7 @@ import { fetchBankForm, saveBankAccount } from '../../shared/api/bank.ts'
 import type { BankForm } from '../../shared/api/bank-form.ts'
 import type { Resource } from '../../shared/api/resource.ts'
 import { isTransportError, type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
+import { noteArrived } from '../../shared/api/send-with-id.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { param } from '../../shared/context/query.ts'
@@ -47,6 +48,7 @@ export function createAccountSaving(
     const result = await saveBankAccount({ productId, ...account }, isFromOrder())
     const isLost = isTransportError(result)
     if (result.success || (isLost && (await isSaved(productId, $bankForm.get(), account)))) {
+      noteArrived(result)
       $saved.set(true)
       onSaved()
       closeCheck()

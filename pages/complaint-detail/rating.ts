@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import { fetchComplaint, saveComplaintScore } from '../../shared/api/complaint-record.ts'
 import { isTransportError } from '../../shared/api/result.ts'
+import { noteArrived } from '../../shared/api/send-with-id.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
@@ -57,6 +58,7 @@ export function createRating() {
     const result = await saveComplaintScore({ problemId, stars, reason })
     const isLost = isTransportError(result)
     if (result.success || (isLost && (await hasArrived(problemId)))) {
+      noteArrived(result)
       $isRated.set(true)
       close()
       showToast(messages.rated)

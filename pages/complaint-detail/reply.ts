@@ -4,6 +4,7 @@ import { reopenComplaint, replyToComplaint } from '../../shared/api/claim.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
 import type { LoadedResource, Resource } from '../../shared/api/resource.ts'
 import { isTransportError, type Result } from '../../shared/api/result.ts'
+import { noteArrived } from '../../shared/api/send-with-id.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { createPhotos } from '../../shared/features/photos/photos.ts'
@@ -50,6 +51,10 @@ export function createReply(complaint: LoadedResource<Complaint>) {
   const $step = atom<ReplyStep>('closed')
   const written = () => form.$values.get().content.trim()
   const hasPhoto = () => photos.$photos.get().length > 0
+  const takesPhotos = () => {
+    const resource = $resource.get()
+    return resource.state === 'ready' && resource.data.canReply
+  }
   const isWriting = () => written() !== '' || hasPhoto()
   const { $isKept, saveAtOnce, ...draft } = createReplyDraft(form, photos)
 
@@ -61,9 +66,9 @@ export function createReply(complaint: LoadedResource<Complaint>) {
   const send = singleFlight(async () => {
     const resource = $resource.get()
     if (resource.state !== 'ready') return undefined
-    const obstacle = photos.photoObstacle()
-    if (obstacle) return void showToast(obstacle)
     const { id, canReply } = resource.data
+    const obstacle = canReply && photos.photoObstacle()
+    if (obstacle) return void showToast(obstacle)
     const text = written()
     const images = canReply ? photos.$images.get() : []
     const before = countOf(text, resource)
@@ -75,8 +80,10 @@ export function createReply(complaint: LoadedResource<Complaint>) {
     // The list moves the complaint to another tab; the writer knows that.
     noteRead(id)
     if (result.success || (isLost && countOf(text, $resource.get()) > before)) {
+      noteArrived(result)
       if (written() === text) form.change('content', '')
-      photos.clearPhotos()
+      // The open conversation takes those of a closed one.
+      if (canReply) photos.clearPhotos()
       // A page that is killed now must not bring back the sent text.
       saveAtOnce()
       showToast(messages.sent)
@@ -98,7 +105,7 @@ export function createReply(complaint: LoadedResource<Complaint>) {
       return stays
     },
     validators: () => ({
-      content: () => (hasPhoto() ? undefined : filled(written(), messages.missing))
+      content: () => (hasPhoto() && takesPhotos() ? undefined : filled(written(), messages.missing))
     })
   }
 }

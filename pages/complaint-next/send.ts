@@ -3,6 +3,7 @@ import { complaintNextMessages as messages } from '#messages/complaint.ts'
 import { saveComplaint } from '../../shared/api/complaint.ts'
 import { type ComplaintItem, fetchComplaints } from '../../shared/api/complaint-record.ts'
 import { isTransportError, refusalOf } from '../../shared/api/result.ts'
+import { noteArrived } from '../../shared/api/send-with-id.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { writeSession } from '../../shared/context/session-storage.ts'
@@ -44,7 +45,7 @@ async function lookFor(text: string, earlier?: readonly string[]): Promise<SendO
 export function createComplaintSending(
   { form }: ComplaintText,
   { $images, photoObstacle }: Photos,
-  { endDraft }: DraftKeeper
+  { endDraft, forgetDraft }: DraftKeeper
 ) {
   const $outcome = atom<SendOutcome | undefined>()
 
@@ -52,6 +53,8 @@ export function createComplaintSending(
 
   let earlier: readonly string[] | undefined
   let isTried = false
+  /** One that the list has, sent again by another tap, is no second complaint. */
+  let arrived = ''
   const noteListed = async () => {
     const ids = (await listedItems())?.map(({ id }) => id)
     // A list that comes from here on may have the new one.
@@ -74,6 +77,8 @@ export function createComplaintSending(
     const text = composeText(form.$values.get()).trim()
     const claim = claimOf(choiceInAddress().type, form.$values.get())
     const complaint = { ...choiceInAddress(), text, images: $images.get(), claim }
+    const content = JSON.stringify(complaint)
+    if (content === arrived) return void $outcome.set('arrived')
     isTried = true
     const result = await saveComplaint(complaint, messages.sending)
     if (result.success) {
@@ -85,8 +90,14 @@ export function createComplaintSending(
       return leaving
     }
     // The lock stays on until the list has been asked.
-    if (isTransportError(result)) $outcome.set(await lookFor(text, earlier))
-    else $refusal.set(refusalOf(result))
+    if (isTransportError(result)) {
+      const outcome = await lookFor(text, earlier)
+      $outcome.set(outcome)
+      if (outcome !== 'arrived') return
+      noteArrived(result)
+      arrived = content
+      forgetDraft()
+    } else $refusal.set(refusalOf(result))
   })
 
   const closeOutcome = () => {

@@ -9,7 +9,7 @@ import { missingOrder } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
-import { orderKey } from '../../shared/context/order-key.ts'
+import { type OrderKey, orderKey } from '../../shared/context/order-key.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import { statementPage } from './statement-document.ts'
 
@@ -17,38 +17,34 @@ export const earlyRequest = (): EarlyRequest | undefined =>
   brand.services.includes('papers') ? statementRequest(orderInAddress) : undefined
 
 export function createStatementPage() {
+  const $plan = atom<QuotedOption | undefined>()
+  /** The statement does not wait for the plan. */
+  const readAgreedPlan = async (key: OrderKey) => {
+    if (!brand.services.includes('arrangements')) return
+    try {
+      const { fetchAgreedPlan } = await import(
+        '../../shared/features/arrangement/fetch-agreed-plan.ts'
+      )
+      $plan.set(await fetchAgreedPlan(key, $plan.get()))
+    } catch {
+      // No signal.
+    }
+  }
   const statement = createResource(async () => {
     const key = orderKey()
     if (!brand.services.includes('papers')) return failure('not-offered', messages.notOffered)
-    return key ? fetchStatement(key) : missingOrder
+    if (!key) return missingOrder
+    readAgreedPlan(key)
+    return fetchStatement(key)
   })
-  const $plan = atom<QuotedOption | undefined>()
   const $statement = computed([statement.$resource, $plan], (resource, plan) =>
     resource.state === 'ready'
       ? ({ state: 'ready', ...statementPage(resource.data, plan) } as const)
       : resource
   )
-  /** The statement does not wait for the plan. */
-  const readAgreedPlan = async () => {
-    const key = orderKey()
-    if (!key || !brand.services.includes('arrangements')) return
-    try {
-      const { fetchAgreedPlan } = await import(
-        '../../shared/features/arrangement/fetch-agreed-plan.ts'
-      )
-      $plan.set(await fetchAgreedPlan(key))
-    } catch {
-      // No signal.
-    }
-  }
   return {
     $statement,
-    open: () => {
-      const loading = statement.load()
-      readAgreedPlan()
-      return loading
-    },
-    retry: statement.load,
+    open: statement.load,
     hasLoan: () => Boolean(orderKey()),
     repay: () => openPage('repay.html', loanParams()),
     openLoan: () => openPage('order.html', loanParams()),

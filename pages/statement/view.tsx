@@ -68,7 +68,7 @@ function Content({ store }: { store: StatementPage }) {
       <FailedState
         failed={statement}
         way={store.hasLoan() ? { action: common.seeLoan, onAct: store.openLoan } : undefined}
-        onRetry={store.retry}
+        onRetry={store.open}
       />
     )
   }

@@ -1,9 +1,22 @@
 import { faultMessages } from '#messages/faults.ts'
 import { withTabLock } from '../context/tab-lock.ts'
-import { noteAnswered, noteSentAlone, remainingWait } from '../context/unanswered.ts'
+import {
+  noteAnswered,
+  noteSentAlone,
+  remainingWait,
+  type SentWrite
+} from '../context/unanswered.ts'
 import { failure } from './answer.ts'
 import type { Fields, WriteCall } from './call.ts'
 import { isTransportError, type Result } from './result.ts'
+
+const lostWrites = new WeakMap<Result<unknown>, SentWrite>()
+
+/** Ends a write whose answer got lost, once it was found done: the same content is a new intention. */
+export function noteArrived(lostResult: Result<unknown>): void {
+  const write = lostWrites.get(lostResult)
+  if (write) noteAnswered(write, false)
+}
 
 /** Sends a write unless another tab does. Without an answer it is kept and keeps its id; any answer ends it. */
 export async function sendWithId<T>(
@@ -14,7 +27,9 @@ export async function sendWithId<T>(
   const write = await noteSentAlone(call, fields)
   const task = async () => {
     const result = await sendAs(write.id)
-    noteAnswered(write, isTransportError(result))
+    const isLost = isTransportError(result)
+    noteAnswered(write, isLost)
+    if (isLost) lostWrites.set(result, write)
     return result
   }
   return withTabLock<Result<T>>(write.id, remainingWait(write) > 0, task, () =>

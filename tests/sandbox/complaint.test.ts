@@ -89,6 +89,19 @@ test('a complaint is listed, answered after a while and rated once', async () =>
   expect((await rate()).code).toBe('4510')
 })
 
+test('a reply may be a photo alone, not nothing at all', async () => {
+  const sandbox = createSandbox()
+  const { data: image } = await upload(sandbox, PNG)
+  const { problemId } = (await saveProblem(sandbox, {})).data
+  const reply = (problemImage: string) =>
+    ask(sandbox, 'overdue', '/v3/user-problem/problem-reply', {
+      headers,
+      body: { problemId, content: '', problemImage }
+    })
+  expect((await reply(image.url)).code).toBe('0')
+  expect((await reply('')).code).toBe('4516')
+})
+
 test('the sandbox keeps uploaded photos and refuses files that are not photos', async () => {
   const sandbox = createSandbox()
   const { code, data } = await upload(sandbox, PNG)

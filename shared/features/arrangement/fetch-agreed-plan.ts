@@ -4,9 +4,12 @@ import { marketDay } from '../../context/market-time.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { readPlan } from './read-plan.ts'
 
-/** The plan that runs on a loan; undefined without a plan or without an answer. */
-export async function fetchAgreedPlan(key: OrderKey): Promise<QuotedOption | undefined> {
+/** The plan that runs on a loan, undefined without one; `last` where no answer came. */
+export async function fetchAgreedPlan(
+  key: OrderKey,
+  last?: QuotedOption
+): Promise<QuotedOption | undefined> {
   const { success, data } = await fetchArrangement(key)
-  if (!success || data.state !== 'agreed') return undefined
-  return readPlan(data, marketDay())
+  if (!success) return last
+  return data.state === 'agreed' ? readPlan(data, marketDay()) : undefined
 }

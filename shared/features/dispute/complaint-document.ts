@@ -52,7 +52,7 @@ function answerRows({ thread, answerBy, state }: Complaint): Row[] {
 const longestContent = 500
 
 const contentOf = ({ thread, content }: Complaint) =>
-  shorten(thread[0]?.text || content, longestContent)
+  shorten(thread.find(({ from }) => from === 'you')?.text || content, longestContent)
 
 function askedText({ minor }: Complaint, like: readonly string[]): string {
   if (minor === undefined) return formatMessage(messages.askedAnswer, { lender: company.legalName })

@@ -5,6 +5,7 @@ import { photoMessages } from '#messages/photos.ts'
 import { longestReply } from '../../../pages/complaint-detail/reply.ts'
 import { createDetailPage, isConversation } from '../../../pages/complaint-detail/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
+import { readUnanswered } from '../../../shared/context/unanswered.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
 import { readyOf } from '../../setup/ready.ts'
@@ -85,6 +86,23 @@ describe('a conversation', () => {
     expect($toast.get()?.text).toBe(messages.sent)
   })
 
+  test('that arrived without an answer may be sent again in the same words', async () => {
+    const { complaint, reply: own } = await openDetail('waiting')
+    const before = complaint().thread.length
+    const { href } = location
+    own.change('Any news?')
+    history.replaceState(null, '', `${href}&fault=reset&faultOn=problem-reply&faultTimes=1`)
+    own.send()
+    await wait(1)
+    expect($toast.get()?.text).toBe(messages.sent)
+    expect(readUnanswered()).toEqual([])
+    history.replaceState(null, '', href)
+    own.change('Any news?')
+    own.send()
+    await wait(1)
+    expect(complaint().thread).toHaveLength(before + 2)
+  })
+
   test('is reopened with a reason where it is closed', async () => {
     const { complaint, reply: own } = await openDetail('closed')
     expect(complaint()).toMatchObject({ canReply: false, canReopen: true })
@@ -109,6 +127,21 @@ describe('a conversation', () => {
       expect(complaint().thread).toEqual([...thread, message])
     }
   )
+
+  test('that is closed meanwhile is reopened without its photos, which stay', async () => {
+    const { complaint, reply: own } = await openDetail('closed')
+    own.photos.restorePhotos(['https://example.com/a.jpg'])
+    const [uploaded] = own.photos.$photos.get()
+    const failed = { id: 9, name: 'c', state: 'failed', message: 'No connection.' } as const
+    own.photos.$photos.set([...(uploaded ? [uploaded] : []), failed])
+    expect(own.validators().content()).toBe(messages.missing)
+    own.change('The second payment is still missing.')
+    own.send()
+    await wait(1)
+    expect(complaint()).toMatchObject({ canReply: true })
+    expect(own.photos.$photos.get()).toHaveLength(2)
+    expect(own.isOpen()).toBe(true)
+  })
 
   test('does not show where the backend sends no thread', () => {
     expect(isConversation({ thread: [] } as never)).toBe(false)

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { statementMessages as messages } from '#messages/statement.ts'
 import { createStatementPage } from '../../../pages/statement/store.ts'
+import { arrangementCall } from '../../../shared/api/arrangement.ts'
 import { statementCall } from '../../../shared/api/papers.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -90,10 +91,10 @@ describe('a statement', () => {
 
   test('is asked for again by Try again', async () => {
     backend.open('statement', { fault: 'http-404', faultTimes: '1' })
-    const { $statement, open, retry } = createStatementPage()
+    const { $statement, open } = createStatementPage()
     await open()
     expect($statement.get().state).toBe('failed')
-    await retry()
+    await open()
     expect($statement.get().state).toBe('ready')
   })
 
@@ -120,6 +121,27 @@ describe('a statement', () => {
     const [address] = backend.navigations
     expect(address).toMatch(new RegExp(`^assign /${file}\\.html\\?`))
     expect(address).toMatch(/&productId=301&orderId=20410001$/)
+  })
+
+  test('asks for the plan again after the way back, and has what came of it', async () => {
+    const page = await openStatement('statement-plan')
+    const planned = () => backend.calls(arrangementCall.path).length
+    const next = () => readyOf(page.$statement).next?.amount
+    await vi.waitFor(() => expect(next()).toBeDefined())
+    const first = next()
+    expect(planned()).toBe(1)
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await vi.waitFor(() => expect(planned()).toBe(2))
+    await vi.dynamicImportSettled()
+    expect(next()).toBe(first)
+  })
+
+  test('has the plan after Try again, too', async () => {
+    backend.open('statement-plan', { fault: 'reset', faultTimes: '2' })
+    const page = createStatementPage()
+    await page.open()
+    await page.open()
+    await vi.waitFor(() => expect(readyOf(page.$statement).next).toBeDefined())
   })
 
   test('asks for no plan where the brand makes none', async () => {

@@ -162,6 +162,7 @@ function say(request: CallRequest, reopens: boolean): SandboxAnswer {
     return failure('4515', reopens ? 'This complaint is open.' : 'This complaint is closed.')
   }
   const images = body.problemImage ? body.problemImage.split(',') : []
+  if (!body.content && images.length === 0) return failure('4516', 'Please write something.')
   if (images.length > IMAGES || !images.every(image => isUploaded(state, image))) {
     return failure('4508', 'Some photos were not received. Please add them again.')
   }
@@ -178,7 +179,7 @@ const reply: SandboxCall = {
   path: '/v3/user-problem/problem-reply',
   summary: 'Reply to the answer to a complaint',
   client: 'base',
-  body: { problemId: required, content: required, problemImage: mayBeEmpty },
+  body: { problemId: required, content: mayBeEmpty, problemImage: mayBeEmpty },
   answer: request => say(request, false)
 }
 

@@ -252,6 +252,13 @@ test('a pack says with the type what happened, and when', () => {
   expect(firstRows({})).toContainEqual({ text: 'About', value: 'Payment not credited' })
 })
 
+test('a pack cites what the borrower wrote, not a message of the system before it', () => {
+  const ticket = { from: 'system', name: '', time: '', text: 'Ticket C1 was created.', images: [] }
+  const thread = [ticket, ...complaint.thread] as Complaint['thread']
+  const { sections } = complaintDocument({ ...facts, complaint: { ...complaint, thread } })
+  expect(sections[1]).toEqual({ title: 'What the borrower wrote', text: 'I paid.' })
+})
+
 test('a pack without messages cites the complaint’s own words, and says no time', () => {
   const document = complaintDocument({
     ...facts,
