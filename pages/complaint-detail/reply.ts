@@ -7,7 +7,7 @@ import { isTransportError, type Result } from '../../shared/api/result.ts'
 import { noteArrived } from '../../shared/api/send-with-id.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
 import { showToast } from '../../shared/context/toast.ts'
-import { createPhotos } from '../../shared/features/photos/photos.ts'
+import { createPhotos, type Photos } from '../../shared/features/photos/photos.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { limitText } from '../../shared/forms/limit-text.ts'
 import { filled } from '../../shared/forms/validators.ts'
@@ -21,11 +21,12 @@ type ReplyStep = 'closed' | 'draft' | 'tapped' | 'left'
 
 export const isOpenAt = (step: ReplyStep) => step === 'draft' || step === 'tapped'
 
+const complaintIn = (resource: Resource<Complaint>) =>
+  resource.state === 'ready' ? resource.data : undefined
+
 /** How often the conversation has this text: so a lost reply that arrived is found. */
-function countOf(text: string, resource: Resource<Complaint>): number {
-  const thread = resource.state === 'ready' ? resource.data.thread : []
-  return thread.filter(each => each.from === 'you' && each.text.trim() === text).length
-}
+const countOf = (text: string, complaint?: Complaint) =>
+  complaint?.thread.filter(each => each.from === 'you' && each.text.trim() === text).length ?? 0
 
 const withMessage = (complaint: Complaint, text: string, images: string[]): Complaint => ({
   ...complaint,
@@ -37,41 +38,30 @@ const withMessage = (complaint: Complaint, text: string, images: string[]): Comp
 const createRefresh =
   ({ $resource, refresh, show }: LoadedResource<Complaint>) =>
   async (result: Result<unknown>, text: string, images: string[]) => {
-    const last = $resource.get()
+    const last = complaintIn($resource.get())
     await refresh({ quiet: true })
-    if (result.success && last.state === 'ready' && last === $resource.get())
-      show({ ...result, data: withMessage(last.data, text, images) })
+    if (result.success && last && last === complaintIn($resource.get()))
+      show({ ...result, data: withMessage(last, text, images) })
   }
 
-export function createReply(complaint: LoadedResource<Complaint>) {
+function createSending(
+  complaint: LoadedResource<Complaint>,
+  form: ReturnType<typeof createForm<'content'>>,
+  photos: Photos,
+  saveAtOnce: () => void
+) {
   const { $resource } = complaint
   const refreshAfter = createRefresh(complaint)
-  const form = createForm({ content: '' })
-  const photos = createPhotos()
-  const $step = atom<ReplyStep>('closed')
   const written = () => form.$values.get().content.trim()
-  const hasPhoto = () => photos.$photos.get().length > 0
-  const takesPhotos = () => {
-    const resource = $resource.get()
-    return resource.state === 'ready' && resource.data.canReply
-  }
-  const isWriting = () => written() !== '' || hasPhoto()
-  const { $isKept, saveAtOnce, ...draft } = createReplyDraft(form, photos)
-
-  const restore = async (id: string) => {
-    await draft.restore(id)
-    if (isWriting() && $step.get() === 'closed') $step.set('draft')
-  }
-
-  const send = singleFlight(async () => {
-    const resource = $resource.get()
-    if (resource.state !== 'ready') return undefined
-    const { id, canReply } = resource.data
+  return singleFlight(async () => {
+    const last = complaintIn($resource.get())
+    if (!last) return undefined
+    const { id, canReply } = last
     const obstacle = canReply && photos.photoObstacle()
     if (obstacle) return void showToast(obstacle)
     const text = written()
     const images = canReply ? photos.$images.get() : []
-    const before = countOf(text, resource)
+    const before = countOf(text, last)
     const result = canReply
       ? await replyToComplaint(id, text, images)
       : await reopenComplaint(id, text)
@@ -79,7 +69,7 @@ export function createReply(complaint: LoadedResource<Complaint>) {
     if (result.success || isLost) await refreshAfter(result, text, images)
     // The list moves the complaint to another tab; the writer knows that.
     noteRead(id)
-    if (result.success || (isLost && countOf(text, $resource.get()) > before)) {
+    if (result.success || (isLost && countOf(text, complaintIn($resource.get())) > before)) {
       noteArrived(result)
       if (written() === text) form.change('content', '')
       // The open conversation takes those of a closed one.
@@ -89,6 +79,25 @@ export function createReply(complaint: LoadedResource<Complaint>) {
       showToast(messages.sent)
     } else form.refuse('content', isLost ? messages.uncertain : result.message)
   })
+}
+
+export function createReply(complaint: LoadedResource<Complaint>) {
+  const form = createForm({ content: '' })
+  const photos = createPhotos()
+  const $step = atom<ReplyStep>('closed')
+  const written = () => form.$values.get().content.trim()
+  const hasPhoto = () => photos.$photos.get().length > 0
+  /** A closed conversation takes a reason alone. */
+  const isPhotoEnough = () => hasPhoto() && complaintIn(complaint.$resource.get())?.canReply
+  const isWriting = () => written() !== '' || hasPhoto()
+  const { $isKept, saveAtOnce, ...draft } = createReplyDraft(form, photos)
+
+  const restore = async (id: string) => {
+    await draft.restore(id)
+    if (isWriting() && $step.get() === 'closed') $step.set('draft')
+  }
+
+  const send = createSending(complaint, form, photos, saveAtOnce)
 
   return {
     form,
@@ -105,7 +114,7 @@ export function createReply(complaint: LoadedResource<Complaint>) {
       return stays
     },
     validators: () => ({
-      content: () => (hasPhoto() && takesPhotos() ? undefined : filled(written(), messages.missing))
+      content: () => (isPhotoEnough() ? undefined : filled(written(), messages.missing))
     })
   }
 }

@@ -61,18 +61,20 @@ export function createComplaintSending(
     if (!isTried) earlier = ids ?? earlier
   }
 
-  /** It ends by itself: the second tap of two would end it unread. */
-  const thank = () => {
+  const goOn = async (text: string): Promise<typeof leaving> => {
+    endDraft()
+    const found = Promise.race([findNumber(text, earlier), pause(patience)])
     $outcome.set('sent')
-    return pause(thanksFor)
+    // It ends by itself: the second tap of two would end it unread.
+    const [number = ''] = await Promise.all([found, pause(thanksFor)])
+    writeSession('sentComplaint', { owner: owner(), number })
+    openPage('complaint.html', loanOfAddress(), { replace: true })
+    return leaving
   }
 
   const sendComplaint = singleFlight(async () => {
     const obstacle = photoObstacle()
-    if (obstacle) {
-      showToast(obstacle)
-      return undefined
-    }
+    if (obstacle) return void showToast(obstacle)
     $refusal.set(undefined)
     const text = composeText(form.$values.get()).trim()
     const claim = claimOf(choiceInAddress().type, form.$values.get())
@@ -81,14 +83,7 @@ export function createComplaintSending(
     if (content === arrived) return void $outcome.set('arrived')
     isTried = true
     const result = await saveComplaint(complaint, messages.sending)
-    if (result.success) {
-      endDraft()
-      const found = Promise.race([findNumber(text, earlier), pause(patience)])
-      const [number = ''] = await Promise.all([found, thank()])
-      writeSession('sentComplaint', { owner: owner(), number })
-      openPage('complaint.html', loanOfAddress(), { replace: true })
-      return leaving
-    }
+    if (result.success) return goOn(text)
     // The lock stays on until the list has been asked.
     if (isTransportError(result)) {
       const outcome = await lookFor(text, earlier)
