@@ -1,6 +1,6 @@
 import { inApp } from '../../shared/bridge/bridge.ts'
 import { commonParams } from '../../shared/context/common-params.ts'
-import { param } from '../../shared/context/query.ts'
+import { identity } from '../../shared/context/query.ts'
 import { bridgeCheckMessages } from '../../shared/messages/en/bridge-check.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { type CheckOutcome, judge } from './checks.ts'
@@ -16,7 +16,7 @@ export function checkSurroundings(
   const common = commonParams()
   const missing = [
     ...wanted.filter(name => !common[name]),
-    ...(param('userKey') ? [] : ['userKey'])
+    ...(identity('userKey') ? [] : ['userKey'])
   ]
   return {
     bridge: judge(inApp(), seen.bridge, seen.noBridge),

@@ -62,7 +62,12 @@ function Consent({ store, row }: { store: MyDataPage; row: ConsentRow }) {
           {date && <p className="data_soft">{formatMessage(messages.givenAt, { date })}</p>}
         </div>
         {canWithdraw && !answer && (
-          <Button variant="quiet" pending={isBusy && isOne} onClick={() => store.withdraw(id)}>
+          <Button
+            variant="quiet"
+            pending={isBusy && isOne}
+            softDisabled={isBusy && !isOne}
+            onClick={() => store.withdraw(id)}
+          >
             {messages.takeBack}
           </Button>
         )}

@@ -108,8 +108,11 @@ function createAsking(privacy: LoadedResource<Privacy>) {
     const result = await requestData(request)
     if (result.success) {
       onAnswer(result.data)
-      $asking.set({})
-      $details.set({ ...$details.get(), [kind]: '' })
+      const last = $asking.get()
+      // Another request may have been refused meanwhile, or words may have been added.
+      if (last.kind === kind && last.consentId === consentId) $asking.set({})
+      const { [kind]: typed = '' } = $details.get()
+      if (typed.trim() === request.details) $details.set({ ...$details.get(), [kind]: '' })
       // A page that is killed now must not bring back the sent words.
       saveAtOnce()
     } else {

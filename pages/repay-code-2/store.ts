@@ -12,7 +12,8 @@ import {
   type Failure,
   isTransportError,
   missingOrder,
-  type Result
+  type Result,
+  sessionCode
 } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
@@ -83,7 +84,7 @@ async function fetchInstructions(
     return { ...result, data }
   }
   // The loan is paid, or the code is used up; only after a lost answer the kept code stays.
-  if (!isTransportError(result)) dropHandedOver()
+  if (!isTransportError(result) && result.code !== sessionCode) dropHandedOver()
   return result.success ? failure(codeMessages.noSteps) : result
 }
 

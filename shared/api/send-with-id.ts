@@ -8,7 +8,7 @@ import {
 } from '../context/unanswered.ts'
 import { failure } from './answer.ts'
 import type { Fields, WriteCall } from './call.ts'
-import { isTransportError, type Result } from './result.ts'
+import { isTransportError, type Result, sessionCode } from './result.ts'
 
 const lostWrites = new WeakMap<Result<unknown>, SentWrite>()
 
@@ -27,7 +27,9 @@ export async function sendWithId<T>(
   const write = await noteSentAlone(call, fields)
   const task = async () => {
     const result = await sendAs(write.id)
-    const isLost = isTransportError(result)
+    // An ended session says nothing of the attempt before.
+    const isUnheard = write.isRepeated && result.code === sessionCode
+    const isLost = isUnheard || isTransportError(result)
     noteAnswered(write, isLost)
     if (isLost) lostWrites.set(result, write)
     return result

@@ -15,7 +15,9 @@ import { keeps } from './stored-text.ts'
 /** Some phones leave a question to IndexedDB unanswered for good. */
 const patience = 1000
 
-const silence = (): Promise<null> => new Promise(resolve => setTimeout(resolve, patience, null))
+/** Null after a second without an answer. */
+export const inTime = <T>(task: Promise<T>): Promise<T | null> =>
+  Promise.race([task, new Promise<null>(resolve => setTimeout(resolve, patience, null))])
 
 const savedAt = (text: string | null) => unsealRecord(text)?.savedAt ?? 0
 
@@ -25,7 +27,7 @@ export async function readDurableRecord<T>(
   owner: string | undefined,
   schema: v.GenericSchema<unknown, T>
 ): Promise<OwnedRecord<T> | undefined> {
-  const durable = await Promise.race([readDurableText(key), silence()])
+  const durable = await inTime(readDurableText(key))
   if (durable !== null && savedAt(durable) > savedAt(readRecordText(key)))
     writeRecordText(key, durable)
   const record = readRecord(key, owner, schema)
@@ -43,7 +45,7 @@ export async function writeDurableRecord(
   if (!keeps()) return false
   const text = sealRecord(owner, data)
   const isStored = writeRecordText(key, text)
-  return (await Promise.race([writeDurableText(key, text), silence()])) || isStored
+  return (await inTime(writeDurableText(key, text))) || isStored
 }
 
 /** Leaves an empty record: a killed webview would find the old one. One written since stays. */

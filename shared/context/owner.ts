@@ -1,14 +1,14 @@
 import { digestOf } from '../lib/digest.ts'
-import { param } from './query.ts'
+import { identity } from './query.ts'
 
 const userMark = 'user '
 
 /** A mark that tells nothing of the person: by `userKey`, else by the session. */
 export function owner(): string {
-  const userKey = param('userKey')
+  const userKey = identity('userKey')
   return userKey
     ? `${userMark}${digestOf(userKey)}`
-    : `session ${digestOf(param('sessionId') ?? '')}`
+    : `session ${digestOf(identity('sessionId') ?? '')}`
 }
 
 export const loanOwner = (orderId: string): string => `${owner()} ${orderId}`
@@ -22,7 +22,7 @@ export const isOwn = (mark: string): boolean => isOwnOf(mark, owner())
 export const isUser = (mark: string): boolean => mark.startsWith(userMark)
 
 export function hasOwner(): boolean {
-  return Boolean(param('userKey') || param('sessionId'))
+  return Boolean(identity('userKey') || identity('sessionId'))
 }
 
 /** Another session may be the same person's. */

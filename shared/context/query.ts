@@ -53,6 +53,11 @@ export function param(name: string, pattern: RegExp = printable): string | undef
   return value !== undefined && pattern.test(value) ? value : undefined
 }
 
+/** A session may be a token of the app: as long as a parameter can be. */
+const identifier = /^[^\p{Cc}]+$/u
+
+export const identity = (name: 'userKey' | 'sessionId') => param(name, identifier)
+
 /** For a reload and the way back. */
 export function keepParam(name: string, value: string): void {
   const search = new URLSearchParams(location.search)

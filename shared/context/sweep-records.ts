@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isWithin } from '../lib/elapsed.ts'
+import { inTime } from './durable-record.ts'
 import { readDurableText, writeDurableText } from './durable-text.ts'
 import { areStrangers, hasOwner, isOwn, isOwnOf, isUser, owner } from './owner.ts'
 import {
@@ -59,11 +60,11 @@ function staying(text: string, { whose, life }: RecordRow, gone: Gone): string |
 }
 
 async function sweepDurable(key: RecordKey, row: RecordRow, gone: Gone): Promise<void> {
-  const text = await readDurableText(key)
+  const text = await inTime(readDurableText(key))
   // An empty one is the mark of something removed.
   if (text === null || unsealRecord(text)?.data === null) return
   const stays = staying(text, row, gone)
-  if (stays !== text) await writeDurableText(key, stays ?? sealRecord('', null))
+  if (stays !== text) await inTime(writeDurableText(key, stays ?? sealRecord('', null)))
 }
 
 function sweepRecord(key: RecordKey, row: RecordRow, gone: Gone): void {
@@ -98,10 +99,11 @@ async function sweep(gone: Gone): Promise<void> {
   // Before anything is waited for: the page may be left at any time.
   sweepTab(gone)
   sweepEarlier()
-  for (const [key, row] of Object.entries(records) as [RecordKey, RecordRow][]) {
-    if (row.isDurable) await sweepDurable(key, row, gone)
+  const all = Object.entries(records) as [RecordKey, RecordRow][]
+  for (const [key, row] of all) {
     sweepRecord(key, row, gone)
   }
+  for (const [key, row] of all) if (row.isDurable) await sweepDurable(key, row, gone)
 }
 
 /** Removes from the disk what is past its time, and what is another borrower's. */

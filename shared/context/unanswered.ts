@@ -64,7 +64,12 @@ export function remainingWait({ busyUntil }: SentWrite): number {
   return Math.max(0, patience - elapsed(busyUntil - patience))
 }
 
-export function noteSent({ path: call, intention }: SentCall, fields: SentFields): SentWrite {
+export interface NotedWrite extends SentWrite {
+  /** An attempt before it got no answer. */
+  isRepeated: boolean
+}
+
+export function noteSent({ path: call, intention }: SentCall, fields: SentFields): NotedWrite {
   const content = digestOf(JSON.stringify([call, Object.entries(fields).sort()]))
   const all = readUnanswered()
   const order = fields.orderId ?? fields.orderNo ?? ''
@@ -82,12 +87,12 @@ export function noteSent({ path: call, intention }: SentCall, fields: SentFields
   }
   const sent = { ...write, busyUntil: now + patience, isTold: false }
   keep([...all.filter(({ id }) => id !== write.id), sent])
-  return write
+  return { ...write, isRepeated: same !== undefined }
 }
 
 // Two tabs tapped in the same moment need Web Locks, which pages by https have.
 /** Before it is sent. The same content keeps its id, from any tap, tab or reopened page. */
-export async function noteSentAlone(call: SentCall, fields: SentFields): Promise<SentWrite> {
+export async function noteSentAlone(call: SentCall, fields: SentFields): Promise<NotedWrite> {
   const { locks } = navigator as { locks?: LockManager }
   const note = async () => noteSent(call, fields)
   return locks ? locks.request('loan:note', {}, note) : note()

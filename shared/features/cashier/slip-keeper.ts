@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { isTransportError, type Result } from '../../api/result.ts'
+import { isTransportError, type Result, sessionCode } from '../../api/result.ts'
 import { marketTime } from '../../context/market-time.ts'
 import type { StoredRecord } from '../../context/storage.ts'
 import { codeState } from '../../loan/code-state.ts'
@@ -27,7 +27,8 @@ export function createSlipKeeper() {
       payableOf(slip.amount) !== 'nothing'
     if (isValid) keepSlip(orderId, slip)
     else if (!isTransportError(result) && $slip.get()) {
-      dropSlip(orderId, kind)
+      // A known borrower's waits for his next session.
+      if (result.code !== sessionCode) dropSlip(orderId, kind)
       $slip.set(undefined)
     }
     return result

@@ -34,7 +34,9 @@ export function readQuotes(
   const isPayable = (option: QuotedOption) =>
     (option.now !== 0 || option.kind !== 'plan') && !isOver(option, time)
   const payable = options.flatMap(option => (option && isPayable(option) ? option : []))
-  const { offered, cheapest } = compareOptions(payable, dayAt(time.now, time.hoursAhead))
+  // A phone's own clock may be wrong: by that no date is past.
+  const today = time.isServers ? dayAt(time.now, time.hoursAhead) : 0
+  const { offered, cheapest } = compareOptions(payable, today)
   const unreadable = options.filter(option => !option).length
   return { offered, refused: unreadable + payable.length - offered.length, cheapest }
 }

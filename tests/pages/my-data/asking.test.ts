@@ -54,6 +54,28 @@ describe('asking', () => {
   })
 })
 
+describe('of two requests at a time', () => {
+  test('one that is refused keeps its reason when the other is answered', async () => {
+    const page = await openData('my-data')
+    const { fetch } = window
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      if (String(call[1]?.body).includes('offers')) throw new TypeError('offline')
+      return fetch(...call)
+    })
+    await Promise.all([page.ask('see'), page.withdraw('offers')])
+    expect(page.$asking.get()).toMatchObject({ consentId: 'offers', problem: { kind: 'lost' } })
+  })
+
+  test('words that are added while a text is on its way stay', async () => {
+    const page = await openData('my-data')
+    page.change('correct', 'My name')
+    const asked = page.ask('correct')
+    page.change('correct', 'My name and my address')
+    await asked
+    expect(page.$details.get().correct).toBe('My name and my address')
+  })
+})
+
 test('only a right that waits for its answer cannot be asked for again', async () => {
   const page = await openData('data-requests')
   const { requests } = readyOf(page.$privacy).data

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseClient, nothing, type WriteCall } from '../../../shared/api/call.ts'
 import { send } from '../../../shared/api/client.ts'
+import { noteArrived } from '../../../shared/api/send-with-id.ts'
 import { sendWrite } from '../../../shared/api/write.ts'
 import { brand } from '../../../shared/config/brand.ts'
+import { renewSession } from '../../../shared/context/session-end.ts'
 import { $sentChanges, readUnanswered } from '../../../shared/context/unanswered.ts'
 import { answerWith } from '../../setup/network.ts'
 
@@ -51,6 +53,23 @@ test('after a lost answer the same is repeated under the same id, also by anothe
   vi.resetModules()
   const [second] = await idsOf([done], order)
   expect(second).toBe(first)
+})
+
+test('an ended session ends a write, unless the answer to one before got lost', async () => {
+  const ended = { code: '401' }
+  const ids = await idsOf([lost, ended, done], order, order, order)
+  expect(new Set(ids).size).toBe(1)
+  const [first, second] = await idsOf([ended, done], order, order)
+  expect(first).not.toBe(second)
+  renewSession()
+})
+
+test('a lost write that was found done is a new one when it is wanted again', async () => {
+  const sent = answerWith(lost, done)
+  noteArrived(await sendWrite(write, order))
+  expect(readUnanswered()).toEqual([])
+  await sendWrite(write, order)
+  expect(sent[0]?.requestId).not.toBe(sent[1]?.requestId)
 })
 
 test('a parameter that each page is given anew makes no other intention', async () => {

@@ -36,6 +36,19 @@ test('without a user the session counts, whatever the device', () => {
   expect(hasOwner()).toBe(false)
 })
 
+test('a session or a user as long as a token is told from another', () => {
+  const token = 'e'.repeat(1900)
+  const marks = ['sessionId', 'userKey'].flatMap(name =>
+    ['a', 'b'].map(end => {
+      openAddress(`/order.html?${name}=${token}${end}`)
+      expect(hasOwner()).toBe(true)
+      return owner()
+    })
+  )
+  expect(new Set(marks).size).toBe(4)
+  expect(internalLink('repay.html')).toBe(`/repay.html?userKey=${token}b`)
+})
+
 test('the user’s key is in no call’s parameters, and travels to our own pages', () => {
   for (const { file, anonymous, developer } of pages) {
     if (anonymous || developer) continue

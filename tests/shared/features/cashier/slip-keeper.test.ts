@@ -41,6 +41,11 @@ test('a refusal drops what was kept: the loan may be paid', async () => {
   expect(await open(failure('network'))).toBeUndefined()
 })
 
+test('an ended session hides what was kept, and drops nothing', async () => {
+  expect(await open(failure('session'))).toBeUndefined()
+  expect(await open(failure('network'))).toEqual(slip)
+})
+
 test('an answer without a code drops what was kept', async () => {
   await open({ ...answer, data: { ...slip, code: '' } })
   expect(await open(failure('network'))).toBeUndefined()

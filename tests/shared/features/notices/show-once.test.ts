@@ -56,6 +56,16 @@ test('a page without a file of notices is open', async () => {
   expect($frameNotices.get()).toEqual({})
 })
 
+test('notices that did not come are asked for again, and close the page then', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  const { showOnce, askClosure } = await openPage()
+  expect(await showOnce()).toBeUndefined()
+  serve({ closed: [{ page: 'repay.html', until, text: 'Pay tomorrow.' }] })
+  expect(await askClosure()).toBe('Pay tomorrow.')
+  expect(await askClosure()).toBe('Pay tomorrow.')
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
 test('a page whose code for notices does not come is open', async () => {
   serve({ closed: [{ page: 'repay.html', until, text: 'Pay tomorrow.' }] })
   vi.doMock('../../../../shared/features/notices/show-once.ts', () => ({

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readQuotes } from '../../../../shared/features/options/read-quotes.ts'
+import { quote } from './quote.ts'
+
+const answer = { options: [quote], currency: 'PHP', asOf: '' }
+const weeksAhead = Date.parse('2027-01-20T10:00:00+08:00')
+const offeredAt = (isServers: boolean) =>
+  readQuotes(answer as never, '₱5,455.00', { now: weeksAhead, isServers, hoursAhead: 8 }).offered
+
+test('a quote due on a day gone by is not offered, by the server’s clock alone', () => {
+  expect(offeredAt(true)).toEqual([])
+  expect(offeredAt(false)).toEqual([quote])
+})
