@@ -16,7 +16,17 @@ interface EarlyWay {
 }
 
 /** A code with one of these fields is left to React. */
-const ownFields = ['expiresAt', 'fee', 'note', 'appLink', 'qr', 'posts', 'down'] as const
+const ownFields = [
+  'expiresAt',
+  'fee',
+  'note',
+  'appLink',
+  'qr',
+  'posts',
+  'down',
+  'min',
+  'max'
+] as const
 
 interface Code extends Partial<Record<(typeof ownFields)[number], unknown>> {
   code: string

@@ -14,6 +14,7 @@ import { UsedCode } from '../../shared/features/cashier/used-code.tsx'
 import { LazyPayApp } from '../../shared/features/pay-apps/lazy-pay-app.tsx'
 import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
+import { channelObstacle } from '../../shared/features/repayment/channel-limits.ts'
 import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
 import { momentText } from '../../shared/loan/moment-text.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
@@ -39,7 +40,7 @@ interface InstructionsProps {
 
 export function Instructions(props: InstructionsProps) {
   const { instructions, digits, renew, payments, money = 'unknown', note } = props
-  const { title, code, contractNumber, total, notices, expiresAt, down } = instructions
+  const { title, code, contractNumber, total, notices, expiresAt } = instructions
   const { appLink, qr, savedAt } = instructions
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
@@ -47,7 +48,8 @@ export function Instructions(props: InstructionsProps) {
   const [wrongWay, setWrongWay] = useState<string>()
   const distrust = useCallback(() => setWrongWay(wayKey), [wayKey])
   const isNothing = payableOf(total) === 'nothing'
-  const isOffered = !isExpired && !isPaid && !isNothing && !down
+  const obstacle = channelObstacle(instructions, total)
+  const isOffered = !isExpired && !isPaid && !isNothing && !obstacle
   // Nobody pays a code beside a warning of another payee or amount.
   const isUsable = isOffered && wrongWay !== wayKey
   const values = { code, amount: total, biller: brand.billerName, contract: contractNumber }
@@ -60,7 +62,7 @@ export function Instructions(props: InstructionsProps) {
         {!isPaid && !isNothing && isExpired && (
           <ExpiredCode digits={digits} expiresAt={expiresAt} renew={renew} isMain />
         )}
-        {!isExpired && !isPaid && down && <p>{down}</p>}
+        {!isExpired && !isPaid && obstacle && <p>{obstacle}</p>}
         {isUsable ? (
           <BigCode code={code} digits={digits} guard={payments?.copy}>
             <PaymentNotes {...instructions} />

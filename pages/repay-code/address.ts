@@ -1,6 +1,7 @@
 import { listedPicture } from '../../shared/context/picture-source.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import { amountInAddress, type Param } from './amount.ts'
+import type { CodeLimits } from './code-obstacle.ts'
 
 /** The code in the page's address, which anybody may have written. */
 export interface AddressCode {
@@ -26,6 +27,13 @@ export interface AddressCode {
   owed?: string
   /** As the server says; '' where it says nothing. */
   expiresAt: string
+  /** As the server says; none in an address. */
+  fee?: string
+  note?: string
+  /** Of the code and its channel: nobody pays beyond them. */
+  limits?: CodeLimits[]
+  /** Of the channel of the same place without this code: they are said beside it. */
+  besideLimits?: CodeLimits[]
   isForCashier: boolean
 }
 

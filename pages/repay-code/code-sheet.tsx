@@ -11,15 +11,15 @@ import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-p
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { ExtensionEffect } from '../../shared/features/repayment/extension-effect.tsx'
 import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
-import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
-import { Steps } from '../../shared/ui/steps/steps.tsx'
 import type { AddressCode } from './address.ts'
 import { SaveCode } from './save-code.tsx'
-import { leave, leaveLabel, slipOf } from './store.ts'
+import { slipOf } from './slip-of.ts'
+import { leave, leaveLabel } from './store.ts'
+import { Tips } from './tips.tsx'
 
 interface SheetProps {
   address: AddressCode
@@ -28,6 +28,10 @@ interface SheetProps {
   savedAt?: number | undefined
   /** The server has never named the code and its amount for a loan. */
   isUnconfirmed?: boolean
+  /** Why it cannot be paid now; '' where it can. */
+  obstacle?: string
+  /** Why its place cannot be paid in another way; said beside it. */
+  warning?: string
   /** None in the html, whose script fills in the server's answer. */
   payments?: PagePayments
   money?: MoneyState
@@ -35,14 +39,9 @@ interface SheetProps {
 }
 
 export function CodeSheet(props: SheetProps) {
-  const { address, digits, savedAt, payments, money = 'unknown' } = props
-  const { isUnconfirmed = false, children } = props
-  const { code, expiresAt, isForCashier } = address
-  const slip = slipOf(address, isUnconfirmed ? 'link' : 'loan')
+  const { address, digits, obstacle, payments, money = 'unknown', children } = props
+  const { code, expiresAt } = address
   const isExpired = useCodeState(code, expiresAt) === 'expired'
-  const isToSave = code !== '' && address.variant === 'qr' && !address.picture
-  const slipProps = { slip, savedAt, guard: payments?.use }
-  const cashier = <ShowToCashier {...slipProps} isMain={isForCashier || !isToSave} />
   if (isUsedUp(money)) {
     return (
       <Card>
@@ -51,8 +50,30 @@ export function CodeSheet(props: SheetProps) {
     )
   }
   if (isExpired) {
-    return <ExpiredSheet digits={digits} expiresAt={expiresAt} payments={payments} />
+    return (
+      <UnpayableSheet payments={payments}>
+        <ExpiredCode digits={digits} expiresAt={expiresAt} />
+      </UnpayableSheet>
+    )
   }
+  if (obstacle) {
+    return (
+      <UnpayableSheet payments={payments}>
+        {children}
+        <p role="status">{obstacle}</p>
+      </UnpayableSheet>
+    )
+  }
+  return <PayableSheet {...props} />
+}
+
+function PayableSheet(props: SheetProps) {
+  const { address, digits, savedAt, payments, isUnconfirmed = false, warning, children } = props
+  const { code, expiresAt, isForCashier, fee = '', note = '' } = address
+  const slip = slipOf(address, isUnconfirmed ? 'link' : 'loan')
+  const isToSave = code !== '' && address.variant === 'qr' && !address.picture
+  const slipProps = { slip, savedAt, guard: payments?.use }
+  const cashier = <ShowToCashier {...slipProps} isMain={isForCashier || !isToSave} />
   return (
     <>
       <Card className="repay-code_card">
@@ -72,7 +93,8 @@ export function CodeSheet(props: SheetProps) {
             />
           </div>
         )}
-        <PaymentNotes expiresAt={expiresAt} fee="" note="" />
+        <PaymentNotes expiresAt={expiresAt} fee={fee} note={note} />
+        {warning && <p>{warning}</p>}
         {isForCashier && cashier}
         {isToSave && <SaveCode {...slipProps} isMain={!isForCashier} />}
         {!isForCashier && cashier}
@@ -85,48 +107,20 @@ export function CodeSheet(props: SheetProps) {
   )
 }
 
-interface ExpiredSheetProps {
-  digits: string
-  expiresAt: string
+interface UnpayableSheetProps {
   payments: PagePayments | undefined
+  children: ReactNode
 }
 
-function ExpiredSheet({ digits, expiresAt, payments }: ExpiredSheetProps) {
+function UnpayableSheet({ payments, children }: UnpayableSheetProps) {
   return (
     <>
-      <Card>
-        <ExpiredCode digits={digits} expiresAt={expiresAt} />
+      <Card className="repay-code_card">
+        {children}
         <Button onClick={leave}>{leaveLabel()}</Button>
       </Card>
       <Paid payments={payments} />
     </>
-  )
-}
-
-interface TipsProps {
-  address: AddressCode
-  isToSave: boolean
-  isUnconfirmed: boolean
-}
-
-function Tips({ address, isToSave, isUnconfirmed }: TipsProps) {
-  const { variant, amount, isForCashier } = address
-  const { counterTip, saveTip, screenshotTip, qrTips, codeTips } = messages
-  const firstTip = isToSave ? saveTip : screenshotTip
-  // The second one says to pay the exact amount: not one that only a link names.
-  const [, exactly] = codeTips
-  const isAmountSure = amount && !isUnconfirmed
-  const [give, ...after] = codeTips
-    .filter(tip => tip !== exactly || isAmountSure)
-    .map(tip => formatMessage(tip, { amount }))
-  const isQr = variant === 'qr'
-  return (
-    <Card title={messages.howTo} className="repay-code_tips">
-      {isQr && isForCashier && <h3>{messages.atCounter}</h3>}
-      {(isForCashier || !isQr) && <Steps steps={[isQr ? counterTip : `${give}`, ...after]} />}
-      {isQr && <h3>{messages.onPhone}</h3>}
-      {isQr && <Steps steps={[firstTip, ...qrTips]} />}
-    </Card>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { $outages } from '../../shared/context/outages.ts'
 import { HeldCode } from '../../shared/features/pay-apps/held-code.tsx'
 import { type PagePayments, PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { groupCode } from '../../shared/loan/group-code.ts'
@@ -11,6 +12,7 @@ import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Picture } from '../../shared/ui/picture/picture.tsx'
 import { Qr } from '../../shared/ui/qr/qr.tsx'
 import type { AddressCode } from './address.ts'
+import { codeObstacle } from './code-obstacle.ts'
 import { CodeSheet } from './code-sheet.tsx'
 import { LinkAmount } from './link-amount.tsx'
 import { OwnLoan } from './own-loan.tsx'
@@ -27,7 +29,9 @@ interface CodeProps {
 export function Code({ check, onCheck, payments }: CodeProps) {
   const money = useStore(payments.$money)
   const { address, state } = check
-  const { variant, code, picture, place } = address
+  const outages = useStore($outages)
+  const { variant, code, picture, place, amount, limits, besideLimits } = address
+  const obstacle = codeObstacle(limits, amount, outages)
   const logo = (variant === 'code' && picture) || address.logo
   const savedAt = state === 'unchecked' ? check.savedAt : undefined
   const isNeverConfirmed = state === 'waiting' || (state === 'unchecked' && savedAt === undefined)
@@ -42,6 +46,8 @@ export function Code({ check, onCheck, payments }: CodeProps) {
         digits={groupCode(code)}
         savedAt={savedAt}
         isUnconfirmed={state === 'unnamed'}
+        obstacle={obstacle}
+        warning={codeObstacle(besideLimits, amount, outages)}
         payments={payments}
         money={money}
       >
@@ -51,7 +57,7 @@ export function Code({ check, onCheck, payments }: CodeProps) {
             <h2>{place}</h2>
           </div>
         )}
-        {variant === 'qr' && (
+        {variant === 'qr' && !obstacle && (
           <HeldCode payments={payments}>
             <QrCode address={address} />
           </HeldCode>

@@ -16,5 +16,11 @@ export function factsOf({ code, channels, date }: Dated, text: string) {
   const place = (own ? own.title : channel?.name) ?? ''
   const ofChannels = channels.flatMap(({ barcode, logo }) => [barcode, logo])
   const pictures = [code?.logo, ...ofChannels]
-  return { due: date, expiresAt, place, logo, isForCashier, pictures }
+  const fee = own?.fee || way?.fee || ''
+  const note = own?.note || channel?.note || ''
+  return {
+    ...{ due: date, expiresAt, place, logo, isForCashier, pictures, fee, note },
+    limits: [own, channel].filter(each => each !== undefined),
+    besideLimits: way && way !== channel ? [way] : []
+  }
 }

@@ -8,6 +8,7 @@ import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { owedOn } from '../../shared/loan/owed-on.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import type { AddressCode } from './address.ts'
+import { limitingOf } from './code-obstacle.ts'
 import { codesOf, factsOf } from './codes-of.ts'
 
 type AfterExtension = Pick<AddressCode, 'nextDate' | 'owed'>
@@ -55,7 +56,9 @@ export async function compareCode(key: OrderKey, code: string): Promise<Result<C
 
 /** Why the code cannot pay; undefined where it can, or where nothing is due. */
 export function noWayOfCode(comparison: CodeComparison): NoWayToPay | undefined {
-  const code = comparison.state === 'same' ? { ...comparison, down: '' } : undefined
-  const reason = noWayByCode(comparison.amount, code, marketTime())
+  const { amount } = comparison
+  const code = comparison.state === 'same' ? comparison : undefined
+  const limiting = limitingOf(code?.limits, amount)
+  const reason = noWayByCode(amount, code && { ...code, ...limiting }, marketTime())
   return reason === 'no-channels' && comparison.state === 'different' ? 'link-refused' : reason
 }

@@ -17,9 +17,12 @@ export function earlyValues(data: Repayment, search: URLSearchParams, serverTime
   const code = param('payCode')
   const picture = param('payCodeImg')
   if (!code || param('showType') !== '1' || !codesOf(data).includes(code)) return {}
-  const { due, expiresAt, place, logo, pictures } = factsOf(data, code)
+  const { due, expiresAt, place, logo, pictures, fee, note, ...facts } = factsOf(data, code)
   const isOthers = picture && !pictures.includes(picture)
-  if (expiresAt || isOthers || knowsPaid(() => search.get('orderId'))) return {}
+  const limits = [...facts.limits, ...facts.besideLimits]
+  const hasNotes =
+    expiresAt || fee || note || limits.some(each => each.down || each.min || each.max)
+  if (hasNotes || isOthers || knowsPaid(() => search.get('orderId'))) return {}
   const own = amountInAddress(param)
   const amount = confirmedAmount(own, data.amount)
   if ((amount !== own && own !== noAmount) || payableOf(amount) !== 'payable') return {}

@@ -8,57 +8,23 @@ import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
-import type { StoredRecord } from '../../shared/context/storage.ts'
 import { $otherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { computed } from '../../shared/lib/computed.ts'
-import { noAmount } from '../../shared/loan/no-amount.ts'
 import { type AddressCode, readCodeAddress } from './address.ts'
-import { type CodeComparison, compareCode, noWayOfCode } from './compare.ts'
+import { type CheckedCode, checkedBy, extensionOf, uncheckedBy } from './checked-by.ts'
+import { codeObstacle } from './code-obstacle.ts'
+import { compareCode, noWayOfCode } from './compare.ts'
 import { confirmedBy } from './confirmed-by.ts'
-
-type Checked =
-  | { state: 'none'; address: AddressCode }
-  | { state: 'unnamed'; address: AddressCode }
-  /** No loan is named, and the brand shows no unconfirmed code. */
-  | { state: 'hidden'; address: AddressCode }
-  | { state: 'unknown'; address: AddressCode }
-  /** Has the server's amount; `linkAmount` is a different one of the link, else ''. */
-  | { state: 'same'; address: AddressCode; linkAmount: string }
-  | { state: 'different'; address: AddressCode }
-  | { state: 'refused'; address: AddressCode; message: string }
-  /** The server cannot be asked; `savedAt` is when it confirmed this code, if ever. */
-  | { state: 'unchecked'; address: AddressCode; savedAt: number | undefined }
-
-/** `source` is `link` for an unconfirmed code. */
-export function slipOf(
-  { variant, code, picture, place, amount, isExtension, expiresAt }: AddressCode,
-  source: Slip['source'] = 'loan'
-): Slip {
-  return {
-    kind: 'code',
-    isExtension,
-    source,
-    code,
-    look: variant === 'qr' ? 'qr' : 'barcode',
-    // With a code to be read out, the picture is only the channel's logo.
-    picture: variant === 'qr' ? picture : '',
-    place,
-    amount,
-    contractNumber: '',
-    expiresAt,
-    fee: '',
-    note: ''
-  }
-}
+import { slipOf } from './slip-of.ts'
 
 export const openApp = () => postAction('goHome')
 export const openService = () => openPage('customer-service.html')
 
-const ready = (data: Checked): Success<Checked> => ({
+const ready = (data: CheckedCode): Success<CheckedCode> => ({
   success: true,
   code: '0',
   message: '',
@@ -70,43 +36,9 @@ export type CodeCheck =
   | { state: 'loading' }
   /** The check takes long: the page says so, and shows no code yet. */
   | { state: 'waiting'; address: AddressCode }
-  | Checked
+  | CheckedCode
 
 export const earlyRequest = (): EarlyRequest => repaymentRequest('instalment', orderInAddress)
-
-/** By the slip that was kept when the server confirmed this code, if it ever did. */
-function uncheckedBy(slip: StoredRecord<Slip> | undefined, address: AddressCode): Checked {
-  if (slip?.data.code !== address.code) return { state: 'unchecked', address, savedAt: undefined }
-  const { amount, expiresAt, place, picture, isExtension = false } = slip.data
-  const ofSlip = { ...address, amount, expiresAt, place, isExtension }
-  return {
-    state: 'unchecked',
-    address: { ...ofSlip, picture: picture || address.picture },
-    savedAt: slip.savedAt
-  }
-}
-
-const extensionOf = (slip: Slip | undefined, { code }: AddressCode) =>
-  slip?.isExtension && slip.code === code ? slip : undefined
-
-/** `confirmed` is the code as the server confirmed it last. */
-function checkedBy(
-  comparison: CodeComparison,
-  address: AddressCode,
-  confirmed: Slip | undefined
-): Checked {
-  if (comparison.state === 'same') {
-    const { amount } = address
-    const ours = confirmedBy(comparison, address)
-    const isOther = ours.amount !== amount && amount !== noAmount
-    return { state: 'same', address: ours, linkAmount: isOther ? amount : '' }
-  }
-  const { state, refusal: message } = comparison
-  // The code of an extension may have done its work: it is nobody else's.
-  return message && extensionOf(confirmed, address)
-    ? { state: 'refused', address: { ...address, isExtension: true }, message }
-    : { state, address }
-}
 
 function namesOf(check: CodeCheck): string[] {
   if (!('address' in check)) return []
@@ -118,7 +50,7 @@ export function createRepayCodePage() {
   const keeper = createSlipKeeper()
   let confirmed: Slip | undefined
 
-  const check = createResource<Checked>(async () => {
+  const check = createResource<CheckedCode>(async () => {
     const address = readCodeAddress(param)
     const { variant, code, picture } = address
     if (!code && !(variant === 'qr' && picture)) return ready({ state: 'none', address })
@@ -131,8 +63,11 @@ export function createRepayCodePage() {
       key.orderId,
       compareCode(key, code || address.namedPicture),
       (verdict, lastSlip) => {
-        const slip = verdict.state === 'same' ? slipOf(confirmedBy(verdict, address)) : undefined
+        const code = verdict.state === 'same' ? confirmedBy(verdict, address) : undefined
+        const slip = code && slipOf(code)
         confirmed = slip ?? confirmed ?? lastSlip
+        // Without a signal nobody shows a code that could not be paid.
+        if (code && codeObstacle(code.limits, code.amount)) return undefined
         // The next opening of a paid extension's page has to know its code, too.
         return slip ?? extensionOf(confirmed, address)
       }

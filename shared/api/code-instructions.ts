@@ -31,6 +31,8 @@ export const codeInstructions = v.object({
   appLink: v.optional(keptText, ''),
   qr: v.optional(keptText, ''),
   down: v.optional(keptText, ''),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
   notices: some(
     v.object({
       title: keptText,

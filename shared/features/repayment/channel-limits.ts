@@ -4,10 +4,10 @@ import { moneyText } from '../../context/money-text.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-type Limits = Pick<Channel, 'min' | 'max' | 'down'>
+export type ChannelLimits = Partial<Pick<Channel, 'min' | 'max' | 'down'>>
 
 /** '' where the channel can pay this amount. */
-export function channelObstacle({ min, max, down }: Limits, amount: string): string {
+export function channelObstacle({ min, max, down }: ChannelLimits, amount: string): string {
   if (down) return down
   const minor = parseAmountText(amount)?.minor
   if (minor === undefined) return ''

@@ -10,6 +10,7 @@ import { computed } from '../../lib/computed.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
 import { channelObstacle } from './channel-limits.ts'
+import { withOutage } from './with-outage.ts'
 
 function findAgain(channels: readonly Channel[], key: string): Channel | undefined {
   return (
@@ -31,10 +32,7 @@ export function createChannels(
   const $channels = computed([$resource, $outages, $choice], (resource, outages, choice) => {
     const all = resource.state === 'ready' ? resource.data.channels : []
     const accepted = all.filter(({ number }) => choice?.takes(number) ?? true)
-    return accepted.map(channel => {
-      const outage = outages.find(({ number }) => number === channel.number)
-      return outage && !channel.down ? { ...channel, down: outage.text } : channel
-    })
+    return accepted.map(channel => withOutage(channel, outages))
   })
   const $last = computed($channels, channels => {
     const last = readRecord('channel', loanOwner(orderKey()?.orderId ?? ''), keptText)?.data

@@ -3,8 +3,9 @@ import { codeState } from '../../loan/code-state.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
 import { payableOf } from '../../loan/payable.ts'
 import type { NoWayToPay } from '../reports/report-no-way.ts'
+import { type ChannelLimits, channelObstacle } from './channel-limits.ts'
 
-type OfferedCode = Pick<NonNullable<Repayment['code']>, 'expiresAt' | 'down'>
+type OfferedCode = Pick<NonNullable<Repayment['code']>, 'expiresAt'> & ChannelLimits
 
 /** Why a page of one code cannot take what is due; undefined where it can, or nothing is due. */
 export function noWayByCode(
@@ -16,5 +17,6 @@ export function noWayByCode(
   if (payable === 'nothing') return undefined
   if (payable === 'unreadable') return 'no-amount'
   if (!code || codeState(code.expiresAt, time) === 'expired') return 'no-channels'
-  return code.down ? 'channels-down' : undefined
+  if (channelObstacle(code, amount) === '') return undefined
+  return code.down ? 'channels-down' : 'beyond-limits'
 }

@@ -81,7 +81,9 @@ test.each<object>([
   { appLink: 'https://wallet.example/pay' },
   { qr: '000201' },
   { posts: 'within an hour' },
-  { down: 'Closed until Monday' }
+  { down: 'Closed until Monday' },
+  { min: 600_000 },
+  { max: '100000' }
 ])('nothing shows early of a code that says %o', change => {
   expect(valuesOf({ ...data, defDetail: { ...code, ...change } })).toEqual({})
 })

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readCodeAddress } from '../../../pages/repay-code/address.ts'
 import { compareCode } from '../../../pages/repay-code/compare.ts'
-import { createRepayCodePage, slipOf } from '../../../pages/repay-code/store.ts'
+import { slipOf } from '../../../pages/repay-code/slip-of.ts'
+import { createRepayCodePage } from '../../../pages/repay-code/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { orderKey } from '../../../shared/context/order-key.ts'
 import { param } from '../../../shared/context/query.ts'
@@ -49,6 +50,10 @@ describe('a code is the server’s', () => {
       due: '',
       expiresAt: defDetail.expiresAt,
       isForCashier: true,
+      fee: '',
+      note: '',
+      limits: [expect.objectContaining({ code: defDetail.payCode })],
+      besideLimits: [],
       pictures: [defDetail.logo, 'CH0001', repayList[0]?.logo, 'CH0002', '', '', '']
     })
     expect(callNames).toEqual(['loan-play-detail'])

@@ -67,6 +67,12 @@ test.each(['showType=1&payCode=MP1234510001', link.replace('545500', '0')])(
 
 test.each([
   { ...data, defDetail: { ...code, expiresAt: '2026-12-01' } },
+  { ...data, defDetail: { ...code, fee: '₱10,00' } },
+  { ...data, defDetail: { ...code, note: 'Once only' } },
+  { ...data, defDetail: { ...code, down: 'No service today' } },
+  { ...data, defDetail: { ...code, min: '600000' } },
+  { ...data, repayList: [{ ...channel, barcode: code.payCode, max: 100_000 }] },
+  { ...data, defDetail: { ...code, title: 'Mart' }, repayList: [{ ...channel, down: 'Closed' }] },
   { ...data, repayAmount: '₱0.00' },
   { ...data, repayAmount: '$5,455.00' }
 ])('a code that may be of no use is left to the page: %o', answer => {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { readCodeAddress } from '../../../pages/repay-code/address.ts'
+import { slipOf } from '../../../pages/repay-code/slip-of.ts'
 import {
   createRepayCodePage,
   leave,
   leaveLabel,
   openApp,
   openLoan,
-  openService,
-  slipOf
+  openService
 } from '../../../pages/repay-code/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { param } from '../../../shared/context/query.ts'

@@ -63,6 +63,7 @@ test.each([
   [amount, undefined, 'no-channels'],
   [amount, expired, 'no-channels'],
   [amount, { ...code, down: 'Closed' }, 'channels-down'],
+  [amount, { ...code, max: 100 }, 'beyond-limits'],
   ['₱0.00', undefined, undefined],
   ['--', code, 'no-amount'],
   ['', code, 'no-amount']
