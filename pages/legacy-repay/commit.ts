@@ -86,3 +86,18 @@ export function createResend(
     else handle(result)
   })
 }
+
+export function createDialogClose({ $record }: CardCommit, { $dialog, $refusal }: LegacyOutcome) {
+  /** The record whose confirmation has no answer: it may have paid. */
+  let doubtfulRecord: string | undefined
+
+  return () => {
+    const dialog = $dialog.get()
+    const recordId = $record.get()?.recordId
+    if (dialog === 'uncertain') doubtfulRecord = recordId
+    // The server has refused the open step itself, and not its code: the next payment makes a new record.
+    const isRefused = dialog === 'sms' && $refusal.get() !== undefined
+    if (isRefused && recordId !== doubtfulRecord) $record.set(undefined)
+    $dialog.set(undefined)
+  }
+}

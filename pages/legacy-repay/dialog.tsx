@@ -19,6 +19,8 @@ export function LegacyDialog({ store }: StoreProps) {
   switch (dialog) {
     case 'sms':
       return <SmsStep store={store} />
+    case 'again':
+      return <PayAgainDialog store={store} />
     case 'duplicate':
       return (
         <Notice title={messages.duplicate} text={messages.duplicateText} onClose={closeDialog} />
@@ -30,6 +32,25 @@ export function LegacyDialog({ store }: StoreProps) {
     default:
       return null
   }
+}
+
+function PayAgainDialog({ store }: StoreProps) {
+  return (
+    <Dialog
+      title={messages.againTitle}
+      closable={messages.close}
+      mustChoose
+      onClose={store.closeDialog}
+    >
+      <p>{messages.againText}</p>
+      <DialogActions>
+        <Button variant="secondary" onClick={() => store.pay(true)}>
+          {messages.again}
+        </Button>
+        <Button onClick={viewLoan}>{messages.viewLoan}</Button>
+      </DialogActions>
+    </Dialog>
+  )
 }
 
 interface NoticeProps {

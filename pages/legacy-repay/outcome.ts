@@ -8,6 +8,7 @@ import { longEnough } from '../../shared/forms/validators.ts'
 import { leaving } from '../../shared/lib/single-flight.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { orderId, viewLoan } from './address.ts'
+import type { LoanPayments } from './loan-payments.ts'
 import { messageOf } from './way-choice.ts'
 
 const shortestCode = 6
@@ -16,8 +17,8 @@ export const codeValidators = () => ({
   code: (code: string) => longEnough(code, shortestCode, messages.correctCode)
 })
 
-export function createOutcome() {
-  const $dialog = atom<'sms' | 'duplicate' | 'uncertain' | undefined>()
+export function createOutcome(payments: LoanPayments) {
+  const $dialog = atom<'sms' | 'duplicate' | 'uncertain' | 'again' | undefined>()
   const codeForm = createForm({ code: '' })
   /** Stays above the button until another try or another way; an open dialog hides it. */
   const $refusal = atom<string | undefined>()
@@ -36,13 +37,12 @@ export function createOutcome() {
     else refuse(messageOf(failure))
   }
 
-  const closeDialog = () => $dialog.set(undefined)
-
   /** Then goes to the loan; `code` is '' where none is asked for. */
   const finish = async (recordId: string, code: string) => {
     $refusal.set(undefined)
     const result = await confirmRepayment(orderId(), recordId, code, messages.loading)
     if (result.success) {
+      payments.begin()
       dropTypedValues('legacyRepay')
       viewLoan()
       return leaving
@@ -52,7 +52,7 @@ export function createOutcome() {
     return undefined
   }
 
-  return { $dialog, $refusal, codeForm, refuse, handle, closeDialog, finish }
+  return { $dialog, $refusal, codeForm, refuse, handle, finish }
 }
 
 export type LegacyOutcome = ReturnType<typeof createOutcome>

@@ -7,10 +7,14 @@ import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import type { leaving } from '../../shared/lib/single-flight.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { amountOfPage, orderId } from './address.ts'
+import type { LoanPayments } from './loan-payments.ts'
 import type { LegacyOutcome } from './outcome.ts'
 import { messageOf } from './way-choice.ts'
 
-export async function payByAlipay({ refuse }: LegacyOutcome): Promise<typeof leaving | undefined> {
+export async function payByAlipay(
+  { refuse }: LegacyOutcome,
+  payments: LoanPayments
+): Promise<typeof leaving | undefined> {
   const userId = param('userId')
   if (!userId) {
     refuse(messages.noUser)
@@ -19,7 +23,10 @@ export async function payByAlipay({ refuse }: LegacyOutcome): Promise<typeof lea
   const fields = { userId, orderId: orderId(), amount: amountOfPage() }
   const openPayment = createPaymentOpener(() => refuse(messages.notOpened))
   const link = await requestRedirect(fields, messages.loading)
-  if (link.success) return openPayment(link.data, fields.amount)
+  if (link.success) {
+    payments.begin()
+    return openPayment(link.data, fields.amount)
+  }
   // An address that the page itself refused to ask for has no answer.
   if (link.raw && !isTransportError(link)) tellNoWay('no-link')
   // Nothing is paid yet by asking for an address.

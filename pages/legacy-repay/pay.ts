@@ -1,13 +1,14 @@
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
-import { createCommit, createResend } from './commit.ts'
+import { createCommit, createDialogClose, createResend } from './commit.ts'
+import type { LoanPayments } from './loan-payments.ts'
 import type { LegacyOutcome } from './outcome.ts'
 import { payByAlipay } from './pay-by-alipay.ts'
 import { restoreWay } from './stored-way.ts'
 import { alipay, type WayChoice } from './way-choice.ts'
 
-export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
+export function createPayment(choice: WayChoice, outcome: LegacyOutcome, payments: LoanPayments) {
   const { $card, $obstacle, $way, $wayError } = choice
   const { $dialog, $refusal, codeForm, finish } = outcome
   const commit = createCommit(choice, outcome)
@@ -20,18 +21,24 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
   })
 
   /** Once; a repayment that waits to be confirmed is not committed again. */
-  const pay = singleFlight(async () => {
+  const pay = singleFlight(async (isAgain = false) => {
     $refusal.set(undefined)
+    $dialog.set(undefined)
     const obstacle = $obstacle.get()
     if (obstacle) {
       showToast(obstacle)
       return undefined
     }
-    if ($way.get() === alipay) return payByAlipay(outcome)
-    if (!$card.get()) {
+    const isByAlipay = $way.get() === alipay
+    if (!isByAlipay && !$card.get()) {
       $wayError.set(messages.chooseCard)
       return undefined
     }
+    if (!isAgain && (await payments.isOnItsWay())) {
+      $dialog.set('again')
+      return undefined
+    }
+    if (isByAlipay) return payByAlipay(outcome, payments)
     const record = $record.get()
     if (!record) return payByCard()
     if (!record.needsCode) return finish(record.recordId, '')
@@ -53,6 +60,7 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome) {
     $resendIn: countdown.$left,
     restoreChoice: () => restoreWay(choice, commit, outcome),
     chooseWay,
+    closeDialog: createDialogClose(commit, outcome),
     pay,
     resendCode,
     confirmCode

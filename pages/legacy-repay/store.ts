@@ -1,5 +1,6 @@
 import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { waysRequest } from '../../shared/api/legacy-repayment.ts'
+import { createLoanPayments } from './loan-payments.ts'
 import { createOutcome } from './outcome.ts'
 import { createPayment } from './pay.ts'
 import { createWayChoice } from './way-choice.ts'
@@ -7,13 +8,15 @@ import { createWayChoice } from './way-choice.ts'
 export const earlyRequest = (): EarlyRequest => waysRequest({ from: 'orderId' })
 
 export function createLegacyRepayPage() {
-  const choice = createWayChoice()
-  const outcome = createOutcome()
-  const payment = createPayment(choice, outcome)
+  const payments = createLoanPayments()
+  const choice = createWayChoice(payments)
+  const outcome = createOutcome(payments)
+  const payment = createPayment(choice, outcome, payments)
   return {
     ...choice,
     ...outcome,
     ...payment,
+    startPayments: payments.start,
     open: () => {
       payment.restoreChoice()
       return choice.loadWays()

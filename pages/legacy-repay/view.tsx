@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import type { RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { chinesePageMessages } from '../../shared/messages/page-zh.ts'
@@ -66,6 +67,7 @@ function LoadedWays({ ways, store }: StoreProps & { ways: RepaymentWays }) {
   const pending = useStore(store.pay.$pending)
   const summary = useStore(store.$summary)
   const way = useStore(store.$way)
+  useEffect(() => void store.startPayments(), [store])
   return (
     <PageFrame
       title={messages.title}

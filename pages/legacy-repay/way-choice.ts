@@ -3,12 +3,14 @@ import { faultMessages } from '#messages/faults.ts'
 import { fetchWays, type RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import { type Failure, isTransportError, missingOrder } from '../../shared/api/result.ts'
+import { isUsedUp } from '../../shared/features/payments/loan-page.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
 import { amountOfPage, orderId, shownAmount } from './address.ts'
+import type { LoanPayments } from './loan-payments.ts'
 
 export const alipay = 'alipay'
 
@@ -25,7 +27,7 @@ function tellWithoutWay({ cards, alipay: takesAlipay }: RepaymentWays): void {
   }
 }
 
-export function createWayChoice() {
+export function createWayChoice({ $money }: LoanPayments) {
   const ways = createResource(async () => {
     if (!orderId()) return { ...missingOrder, message: messages.noOrder }
     const result = await fetchWays(orderId())
@@ -54,10 +56,10 @@ export function createWayChoice() {
     return [shownAmount(), [name, digits].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
   })
 
-  const $obstacle = computed(ways.$resource, resource => {
+  const $obstacle = computed([ways.$resource, $money], (resource, money) => {
     if (resource.state !== 'ready') return undefined
     if (amountOfPage() === noAmount) return messages.noAmount
-    if (payableOf(amountOfPage()) === 'nothing') return messages.nothing
+    if (isUsedUp(money) || payableOf(amountOfPage()) === 'nothing') return messages.nothing
     const { cards, alipay: takesAlipay } = resource.data
     return cards.length > 0 || takesAlipay ? undefined : messages.noWays
   })

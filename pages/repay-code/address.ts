@@ -30,9 +30,9 @@ export interface AddressCode {
   /** As the server says; none in an address. */
   fee?: string
   note?: string
-  /** Of the code and its channel: nobody pays beyond them. */
+  /** The limits of the code and its channel: nobody pays beyond them. */
   limits?: CodeLimits[]
-  /** Of the channel of the same place without this code: they are said beside it. */
+  /** The limits of the channel at the same place without this code: they are said beside it. */
   besideLimits?: CodeLimits[]
   isForCashier: boolean
 }

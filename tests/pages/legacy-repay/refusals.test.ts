@@ -123,6 +123,82 @@ describe('a refusal', () => {
   })
 })
 
+describe('the SMS step', () => {
+  const expired = { code: '800012', message: '还款记录已过期' }
+
+  async function refuseStep(refused: 'confirm' | 'resend') {
+    const page = await openPage('legacy')
+    page.chooseWay('701')
+    await payOnFakeClock(page)
+    const { fetch } = window
+    answerWith(expired)
+    page.codeForm.change('code', '123456')
+    if (refused === 'confirm') await page.confirmCode()
+    else await resendOnFakeClock(page)
+    vi.stubGlobal('fetch', fetch)
+    vi.useRealTimers()
+    return page
+  }
+
+  test.each(['confirm', 'resend'] as const)(
+    'whose record is refused (%s) stays open; once it is closed, a new record is made',
+    async refused => {
+      const page = await refuseStep(refused)
+      expect([page.$dialog.get(), page.$refusal.get()]).toEqual(['sms', expired.message])
+      page.closeDialog()
+      expect(page.$refusal.get()).toBe(expired.message)
+      await page.pay()
+      expect(page.$dialog.get()).toBe('sms')
+      expect(page.codeForm.$values.get().code).toBe('')
+      const tokens = calls(commitPath).map(({ body }) => body.repayToken)
+      expect(tokens).toEqual(['t-20410001-1', 't-20410001-2'])
+    }
+  )
+
+  test('whose record is refused is forgotten over a reload, too', async () => {
+    const page = await refuseStep('confirm')
+    page.closeDialog()
+    const after = await openPage('legacy')
+    await after.pay()
+    expect(calls(commitPath)).toHaveLength(2)
+  })
+
+  test('may still be confirmed after a refusal', async () => {
+    const page = await refuseStep('confirm')
+    await page.confirmCode()
+    expect(calls(confirmPath)).toHaveLength(1)
+    expect(calls(commitPath)).toHaveLength(1)
+  })
+
+  test('that a wrong code leaves open is the same one after it is closed', async () => {
+    const page = await payWith('701', 'legacy-wrong-code')
+    page.codeForm.change('code', '999999')
+    await page.confirmCode()
+    page.closeDialog()
+    await page.pay()
+    expect(page.$dialog.get()).toBe('sms')
+    expect(calls(commitPath)).toHaveLength(1)
+  })
+
+  test('whose answer was lost is the same one, also once it is refused: it may have paid', async () => {
+    const page = await payWith('701', 'legacy')
+    const { fetch } = window
+    page.codeForm.change('code', '123456')
+    answerWith(new TypeError('offline'))
+    await page.confirmCode()
+    expect(page.$dialog.get()).toBe('uncertain')
+    page.closeDialog()
+    await page.pay()
+    answerWith(expired)
+    await page.confirmCode()
+    page.closeDialog()
+    vi.stubGlobal('fetch', fetch)
+    await page.pay()
+    expect(page.$dialog.get()).toBe('sms')
+    expect(calls(commitPath)).toHaveLength(1)
+  })
+})
+
 describe('the wallet', () => {
   const stranger = 'upi://pay?pa=evil@upi&am=5455.00&cu=INR'
 
