@@ -40,11 +40,10 @@ interface InstructionsProps {
 
 export function Instructions(props: InstructionsProps) {
   const { instructions, digits, renew, payments, money = 'unknown', note } = props
-  const { title, code, contractNumber, total, notices, expiresAt } = instructions
-  const { appLink, qr, savedAt } = instructions
+  const { title, code, contractNumber, total, notices, expiresAt, savedAt } = instructions
   const isExpired = useCodeState(code, expiresAt) === 'expired'
   const isPaid = isUsedUp(money)
-  const wayKey = `${appLink} ${qr}`
+  const wayKey = `${instructions.appLink} ${instructions.qr}`
   const [wrongWay, setWrongWay] = useState<string>()
   const distrust = useCallback(() => setWrongWay(wayKey), [wayKey])
   const isNothing = payableOf(total) === 'nothing'
