@@ -39,10 +39,10 @@ export const maskOf = ({ code }: Pick<BankItem, 'code'>): Mask =>
 
 export function initialValue(item: BankItem): string {
   const { kind, value, options, channelNumber } = item
-  // The server hides a part of such a number with stars.
+  // The server hides a part of a text or number with stars.
   if (kind === 'number') return /^[\d\s-]*$/.test(value) ? maskOf(item)(value) : ''
   if (kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
-  if (kind === 'text') return value
+  if (kind === 'text') return value.includes('*') ? '' : value
   const wanted = isChannel(item) ? [value, channelNumber, bankDefaults.channel] : [value]
   return wanted.find(type => type && findOption(options, type)) ?? ''
 }

@@ -32,7 +32,8 @@ function createBankForm(readDraft: () => Promise<AccountValues>) {
 }
 
 function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
-  const $chosenType = atom<string | undefined>()
+  /** '' before the borrower has chosen. */
+  const $chosenType = atom('')
   const $cardType = computed([$bankForm, $chosenType], (resource, chosenType) => {
     if (resource.state !== 'ready') return bankDefaults.cardType
     const { cardTypes, cardType } = resource.data
@@ -52,6 +53,7 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
     $accountNumbers,
     $cardType,
     $cardTypes,
+    $chosenType,
     $visible,
     chooseCardType: (type: string) => $chosenType.set(type)
   }
@@ -60,10 +62,13 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
 export function createBindBankPage() {
   /** All entries, on every tab: switching keeps them. */
   const entries = createForm<string>({})
-  const draft = createAccountDraft(entries.$values.get)
+  const draft = createAccountDraft(() => ({
+    ...entries.$values.get(),
+    cardType: $chosenType.get()
+  }))
 
   const { $bankForm, load, typedBefore } = createBankForm(draft.read)
-  const { $visible, chooseCardType, ...types } = createCardType($bankForm)
+  const { $chosenType, $visible, chooseCardType, ...types } = createCardType($bankForm)
   const saving = createAccountSaving(
     $bankForm,
     () => accountOf(types.$cardType.get(), $visible.get(), entries.$values.get()),
@@ -89,10 +94,12 @@ export function createBindBankPage() {
     open: () => {
       $bankForm.listen(resource => {
         if (resource.state !== 'ready') return
+        const before = typedBefore()
+        chooseCardType($chosenType.get() || (before.cardType ?? ''))
         // An input that is filled was typed into, or came before.
         // A known account is as the server has sent it last.
         const entered = step.$step.get() === 'check' ? {} : entries.$values.get()
-        const values = { ...offeredOf(resource.data, typedBefore()), ...entered }
+        const values = { ...offeredOf(resource.data, before), ...entered }
         entries.$values.set(withInitial(resource.data, values))
         decideStep()
       })
@@ -106,6 +113,7 @@ export function createBindBankPage() {
       saving.$refusal.set(undefined)
       entries.$errors.set({})
       chooseCardType(type)
+      draft.saveSoon()
     },
     validators,
     change: (name: string, value: string) => {

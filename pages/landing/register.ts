@@ -74,10 +74,15 @@ export function createRegistration(context: FormContext) {
     const answer = await requestSms(applicantOf(context, page))
     if (isTransportError(answer)) {
       answerLost(page, sms.path, 'lostSms')
-    } else if (answer.success) {
-      markSent(to)
+      return
+    }
+    if (answer.success) markSent(to)
+    const { phone, smsCode } = form.$values.get()
+    // An answer about a number that was corrected meanwhile leads nowhere.
+    if (phone !== to) return
+    if (answer.success) {
       // An SMS may be here before the answer: only an older one's code, and its error, go.
-      if (form.$values.get().smsCode === older) form.change('smsCode', '')
+      if (smsCode === older) form.change('smsCode', '')
       showToast(messages.sent)
       leadTo('smsCode')
       waitForCode(code => form.change('smsCode', code))

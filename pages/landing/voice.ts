@@ -9,8 +9,11 @@ export function createVoiceCall({ answerRefusal, applicantOf, lacks, leadTo }: R
   return singleFlight(async (page: ReadyPage) => {
     if (lacks(page, ['phone', 'capcode'])) return undefined
     const { messages } = page
-    const answer = await requestVoice(applicantOf(page))
+    const applicant = applicantOf(page)
+    const answer = await requestVoice(applicant)
+    const isCorrected = applicantOf(page).phone !== applicant.phone
     if (isTransportError(answer)) showToast(messages.networkError)
+    else if (isCorrected) return undefined
     else if (answer.success) {
       showToast(messages.calling)
       leadTo('smsCode')

@@ -21,12 +21,12 @@ import {
   scheduleSection,
   sumRows
 } from './fact-rows.ts'
-import { offeredDate, offeredTerm } from './offered-term.ts'
+import { offeredTerm } from './offered-term.ts'
 
 /** Annex A, part 1: interest rate, instalments, fees, APR. */
 function firstPart(facts: Facts): DocumentSection {
   const { offer, read, orderId } = facts
-  const { rate, payments } = read.cost
+  const { rate, payments, first } = read.cost
   const apr = rate && read.isSound && writePercent(rate.yearly, read.format, 2)
   const interest = offer.rateText && formatMessage(messages.fixed, { rate: offeredRate(facts) })
   return {
@@ -41,7 +41,7 @@ function firstPart(facts: Facts): DocumentSection {
       { text: messages.disbursal, value: messages.disbursalAll },
       { text: offerMessages.term, value: offeredTerm(offer) },
       { text: messages.instalments, value: String(payments ?? '') },
-      { text: offerMessages.first, value: offeredDate(offer) },
+      { text: offerMessages.first, value: first?.time ?? '' },
       { text: messages.rate, value: interest },
       { text: messages.floating, value: messages.notApplicable },
       ...sumRows(facts),

@@ -11,7 +11,3 @@ export function offeredTerm(offer: Pick<OfferTexts, 'periods' | 'termUnit'>): st
   if (!unit) return `${periods} ${termUnit}`.trim()
   return periods === '1' ? messages[unit] : formatMessage(messages[`${unit}s`], { count: periods })
 }
-
-export function offeredDate({ firstTime, plan }: Pick<OfferTexts, 'firstTime' | 'plan'>): string {
-  return firstTime || (plan[0]?.time ?? '')
-}

@@ -34,6 +34,9 @@ export interface CostSummary {
   isLateBeyond: boolean
   /** The figures behind the yearly rate; '' without a rate. */
   note: string
+  /** The first or only payment's, in the server's words; '' where not known. */
+  date: string
+  /** Undefined where its date is no day. */
   first: FirstPayment | undefined
 }
 
@@ -49,16 +52,19 @@ export function summarizeCost(
   const read = readCost(offer, currency, clarity, readAt)
   const { cost, symbol, format, isSound } = read
   const amount = formatMoney(offer.amount, symbol, format)
-  const unknown = {
+  const date = cost.first?.time ?? ''
+  const unknown: CostSummary = {
     amount,
+    date,
     received: '',
     total: '',
     rows: [],
     hasTotal: false,
     isLateBeyond: false,
-    note: ''
+    note: '',
+    first: undefined
   }
-  if (!isSound) return { ...unknown, first: undefined }
+  if (!isSound) return unknown
   const money = (minor: number | undefined) =>
     minor === undefined ? '' : formatMoney(minor, symbol, format)
   const { first, rate } = cost
@@ -71,7 +77,7 @@ export function summarizeCost(
     {
       text: isOne ? messages.repaymentDate : messages.first,
       // The amount of an only payment is the total above.
-      value: [first && dateText(first.time), !isOne && firstAmount].filter(Boolean).join(' · ')
+      value: [date && dateText(date), !isOne && firstAmount].filter(Boolean).join(' · ')
     },
     { kind: 'payments', text: messages.payments, value: String(cost.payments ?? '') },
     {
@@ -82,7 +88,7 @@ export function summarizeCost(
     ...lateRows(symbol, format).map(row => ({ ...row, kind: 'late' as const }))
   ]
   return {
-    amount,
+    ...unknown,
     received: money(cost.received),
     total: money(cost.total),
     rows: rows.filter(({ value }) => value),
@@ -90,8 +96,6 @@ export function summarizeCost(
     isLateBeyond: isLateBeyond(offer, read, readAt),
     note: rate ? formatMessage(messages.yearlyNote, { date: writeDay(rate.start) }) : '',
     first:
-      first?.day === undefined
-        ? undefined
-        : { day: first.day, time: first.time, amount: firstAmount }
+      first?.day === undefined ? undefined : { day: first.day, time: date, amount: firstAmount }
   }
 }

@@ -54,6 +54,7 @@ export function EarlyOffer({ slots, offer, button, children }: EarlyOfferProps) 
     hasTotal: true,
     isLateBeyond: true,
     note: '',
+    date: '',
     first: { day: 0, time: '', amount: '' }
   }
   return (

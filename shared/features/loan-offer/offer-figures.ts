@@ -3,7 +3,7 @@ import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
 import { noAmount } from '../../loan/no-amount.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { offeredDate, offeredTerm } from '../key-facts/offered-term.ts'
+import { offeredTerm } from '../key-facts/offered-term.ts'
 import type { CostSummary, OfferCostRow } from './cost-summary.ts'
 
 const isKnown = ({ value }: Row) => value !== ''
@@ -25,13 +25,12 @@ function labelOf(isPlan: boolean, count: string, first: CostSummary['first']): s
 }
 
 export function offerFigures(offer: OfferTexts, cost: CostSummary): OfferFigures {
-  const { received, total, first } = cost
+  const { received, total, date, first } = cost
   const amount = { text: messages.amount, value: cost.amount === noAmount ? '' : cost.amount }
   const isNet = received !== '' && total !== ''
   const costRows = (wanted: OfferCostRow['kind']) => cost.rows.filter(({ kind }) => kind === wanted)
   const payments = costRows('payments')[0]?.value ?? ''
   const isPlan = payments !== '' && payments !== '1'
-  const date = offeredDate(offer)
   // So that the total does not look due on that day.
   const count = isPlan && date && first?.amount ? payments : ''
   const term = offeredTerm(offer)

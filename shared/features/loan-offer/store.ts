@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Agreement, Offer } from '../../api/offer.ts'
 import { canBeTaken } from '../../api/offer-terms.ts'
-import { createResource, type Resource } from '../../api/resource.ts'
+import { createResource, type LoadedResource, type Resource } from '../../api/resource.ts'
 import { missingOrder, type Result } from '../../api/result.ts'
 import { openLink } from '../../bridge/open-link.ts'
 import { brand } from '../../config/brand.ts'
@@ -26,7 +26,16 @@ const readOfProduct = <Data>(request: (productId: string) => Promise<Result<Data
     return productId ? request(productId) : missingOrder
   })
 
-function createConsent(ask: () => Promise<void>) {
+/** Who agrees to which terms. The rest, as the key of the order, may differ with each answer. */
+const termsIn = (offer: Offer) => {
+  const { holder, amount, periods, termUnit, rows, plan, firstTime, rateText } = offer
+  return [holder, amount, periods, termUnit, rows, plan, firstTime, rateText]
+}
+
+function createConsent<T extends Offer>(
+  { $resource, load }: LoadedResource<T>,
+  currencyOf?: (offer: T) => string
+) {
   const $agreed = atom(brand.confirmation.agreementChecked)
   const $reminded = atom(0)
   const agree = (agreed: boolean) => {
@@ -34,10 +43,20 @@ function createConsent(ask: () => Promise<void>) {
     $reminded.set(0)
   }
   /** A tick stands for the sums that were on the screen: only the market's own is there for others, too. */
+  const keepOwnTick = () => agree(brand.confirmation.agreementChecked && $agreed.get())
   const askAgain = () => {
-    agree(brand.confirmation.agreementChecked && $agreed.get())
-    return ask()
+    keepOwnTick()
+    return load()
   }
+
+  let terms = ''
+  // The offer is asked for again by itself, too: when the page comes back, and in a new session.
+  $resource.listen(resource => {
+    if (resource.state !== 'ready') return
+    const before = terms
+    terms = JSON.stringify([termsIn(resource.data), currencyOf?.(resource.data)])
+    if (terms !== before) keepOwnTick()
+  })
   return { $agreed, $reminded, agree, askAgain }
 }
 
@@ -51,7 +70,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const offer = readOfProduct(calls.fetchOffer)
   const agreements = readOfProduct(calls.fetchAgreements)
 
-  const consent = createConsent(offer.load)
+  const consent = createConsent(offer, calls.currencyOf)
   const { $cost, openKeyFacts } = createOfferCost(offer.$resource, calls.currencyOf)
   const $obstacle = computed(
     [offer.$resource, agreements.$resource, consent.$agreed, $cost],

@@ -70,6 +70,13 @@ describe('the items of the bank form', () => {
     expect(initialValue(await itemOf({ code: 'channel', cate: 'enum', note }))).toBe('')
   })
 
+  test('drop a text of which the server hides a part', async () => {
+    const text = async (value: string) => initialValue(await itemOf({ cate: 'text', value }))
+    expect(await text('J*** H***')).toBe('')
+    expect(await text('0917****123')).toBe('')
+    expect(await text('Juana Halimbawa')).toBe('Juana Halimbawa')
+  })
+
   test('drop a number of which the server hides a part', async () => {
     const number = async (value: string) =>
       initialValue(await itemOf({ inputType: 'number', value }))

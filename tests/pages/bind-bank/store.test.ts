@@ -50,6 +50,49 @@ test('typed texts are there after a killed tab, until they are saved', async () 
   expect(storages()).not.toContain('1234 5678 9012')
 })
 
+test('the chosen kind of account is there after a killed tab, if it is still offered', async () => {
+  const before = await openForm('bind-bank')
+  before.chooseCardType('2')
+  leave()
+  expect((await openForm('bind-bank')).$cardType.get()).toBe('2')
+  answerItems(items =>
+    items.map(item =>
+      item.code === 'cardType'
+        ? { ...item, note: item.note.filter(({ type }) => type !== '2') }
+        : item
+    )
+  )
+  expect((await openForm('bind-bank')).$cardType.get()).toBe('1')
+})
+
+test('a wallet that was typed is what is saved after a killed tab, and its kind is no field', async () => {
+  const before = await openForm('bind-bank-known')
+  before.openForm()
+  before.chooseCardType('2')
+  before.change('item:2:walletCode', 'W1')
+  before.change('item:2:walletAccount', '0917 123 4567')
+  leave()
+  sessionStorage.clear()
+  const after = await openForm('bind-bank-known')
+  expect(enteredBy(after)).toEqual(enteredBy(before))
+  await after.saveAccount()
+  expect(calls(fresh)[0]?.body).toMatchObject({ cardType: '2', walletAccount: '09171234567' })
+})
+
+test('a tab chosen since, or found in the draft, stays when the form comes again', async () => {
+  const before = await openForm('bind-bank')
+  before.chooseCardType('2')
+  leave()
+  const after = await openForm('bind-bank')
+  sessionStorage.clear()
+  localStorage.clear()
+  await after.load()
+  expect(after.$cardType.get()).toBe('2')
+  after.chooseCardType('1')
+  await after.load()
+  expect(after.$cardType.get()).toBe('1')
+})
+
 test('a new session finds what was typed where the server says that the order is its own', async () => {
   fillIn(await openForm('bind-bank-change'))
   leave()
@@ -120,6 +163,7 @@ test('an account is to be checked only where the server sends its number, for th
 interface AnsweredItem {
   code: string
   value: string
+  note: { type: string }[]
 }
 
 /** Answers the form as the sandbox does, with the items as `change` makes them. */
@@ -154,6 +198,19 @@ test.each([
 ])('an account is not known where %s', async (_what, values) => {
   answerForm(values)
   expect((await openForm('bind-bank-known')).$step.get()).toBe('type')
+})
+
+test('a name that comes with stars has to be entered, and no star is sent', async () => {
+  answerForm({ accountName: 'J*** H***' })
+  const store = await openForm('bind-bank-known')
+  expect(store.entries.check(store.validators())).toEqual({
+    name: 'item:0:accountName',
+    message: 'Enter the account holder.'
+  })
+  store.change('item:0:accountName', 'Juana Halimbawa')
+  expect(store.entries.check(store.validators())).toBeUndefined()
+  await store.saveAccount()
+  expect(calls(fresh)[0]?.body.accountName).toBe('Juana Halimbawa')
 })
 
 test('an account without a number is not known', async () => {

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { createLandingPage } from '../../../pages/landing/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { readyOf } from '../../setup/ready.ts'
@@ -16,6 +17,16 @@ export type OpenedPage = Awaited<ReturnType<typeof openPage>>
 
 export async function askSandbox(path: string): Promise<Record<string, string>> {
   return (await fetch(`/muscular/sandbox/${path}`, {})).json()
+}
+
+/** Does this before each answer to the call arrives. */
+export function beforeAnswer(path: string, act: () => void): void {
+  const ask = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await ask(url, init)
+    if (url.includes(path)) act()
+    return answer
+  })
 }
 
 /** Types a number, and what the picture says. */

@@ -3,6 +3,7 @@ import { createLandingPage } from '../../../pages/landing/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
+import { beforeAnswer } from './landing-page.ts'
 
 const { calls, openAddress } = prepareBackend()
 
@@ -38,6 +39,18 @@ test('a call has the code read out after an SMS was asked for', async () => {
   const [{ body: sms = {} } = {}] = calls('/landing/get-sms')
   const [{ body: voice = {} } = {}] = calls('/landing/get-voice-code')
   expect(voice).toEqual(sms)
+})
+
+test('a call to a number that is corrected meanwhile leads nowhere', async () => {
+  const { form, sendCode, call, toast, leadTo, $step } = await openPage()
+  form.change('phone', '0917 000 0001')
+  await sendCode()
+  leadTo('phone')
+  beforeAnswer('/landing/get-voice-code', () => form.change('phone', '0917 000 0002'))
+  await call()
+  expect(calls('/landing/get-voice-code')).toHaveLength(1)
+  expect($step.get()).toBe('phone')
+  expect(toast()).not.toBe('We are calling you with the code.')
 })
 
 test('a call without a number asks for it, and a refusal says why', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Offer } from '../../../../shared/api/offer.ts'
-import { offeredDate, offeredTerm } from '../../../../shared/features/key-facts/offered-term.ts'
+import { offeredTerm } from '../../../../shared/features/key-facts/offered-term.ts'
 
 test.each([
   ['91', 'day', '91 days'],
@@ -14,11 +14,4 @@ test.each([
   ['', 'day', '']
 ])('%s of %s is "%s"', (periods, termUnit, text) => {
   expect(offeredTerm({ periods, termUnit } as Offer)).toBe(text)
-})
-
-test('the first payment is due when the offer says, else when its plan does', () => {
-  const plan = [{ title: '', text: '', amount: '', time: '2027-02-19' }]
-  expect(offeredDate({ firstTime: '2027-01-19', plan })).toBe('2027-01-19')
-  expect(offeredDate({ firstTime: '', plan })).toBe('2027-02-19')
-  expect(offeredDate({ firstTime: '', plan: [] })).toBe('')
 })

@@ -179,6 +179,12 @@ describe('the Key Facts Statement', () => {
     ])
   })
 
+  test('names the day of the first payment of a plan that begins with its last', () => {
+    const plan = [payment('2026-12-22', '₱4,000.00'), payment('2026-12-08', '₱1,150.00')]
+    const { rowsOf } = statementOf({ own: { plan, firstTime: '' } })
+    expect(rowsOf(part1)).toContainEqual(['First payment', '2026-12-08'])
+  })
+
   test('says that the rate cannot be worked out, and has no row for what is not known', () => {
     const own = { rows: [], plan: [], rateText: '', firstTime: '' }
     const { rowsOf, section, document } = statementOf({ own, query: { orderId: '' } })

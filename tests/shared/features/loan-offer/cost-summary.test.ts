@@ -91,6 +91,7 @@ describe('the cost of an offer', () => {
       hasTotal: false,
       isLateBeyond: false,
       note: '',
+      date: '2027-01-19',
       first: undefined
     })
   })

@@ -103,6 +103,15 @@ test('the address says which currency it is where nothing else does', () => {
   expect(clarity('')).toBe('₱')
 })
 
+test('the first payment of a plan that begins with its last is the one that the page names', async () => {
+  const latestFirst = { ...wire, repay_plans: [...wire.repay_plans].reverse(), firstPayTime: '' }
+  expect(valuesOf(latestFirst)).toMatchObject({
+    ...pageValues(await read(latestFirst)),
+    dateLabel: '2 payments, first ₱2,000.00 on',
+    date: '2027-01-19'
+  })
+})
+
 test('a day that is no date is not put into the calendar', () => {
   const plan = wire.repay_plans.map(entry => ({ ...entry, pay_time: 'next payday' }))
   const values = valuesOf({ ...wire, repay_plans: plan, firstPayTime: '' })

@@ -56,6 +56,19 @@ test('an offer of several payments says how many, and when and how much the firs
   expect(rows.map(({ text }) => text)).not.toContain('Payments')
 })
 
+test('the first payment is due when the offer says, else on the first day of its plan', () => {
+  const paymentOn = (time: string) => ({ title: '', text: '', amount: '₱2,727.50', time })
+  const plan = ['2027-02-23', '2027-01-19'].map(paymentOn)
+  const dateOf = (own: Partial<OfferTexts>) => figuresOf({ plan, ...own }).date
+  expect(dateOf({ firstTime: '' })).toBe('2027-01-19')
+  expect(dateOf({ firstTime: '2027-01-20' })).toBe('2027-01-20')
+  expect(dateOf({ firstTime: '', plan: [] })).toBe('')
+})
+
+test('the date of a payment stands also where the amounts are in another currency', () => {
+  expect(offerFigures(offer, summarizeCost(offer, '₹', undefined)).date).toBe('2027-02-23')
+})
+
 test('an offer without an amount has no place for it', () => {
   const { head, rows } = figuresOf({ amount: undefined, rows: [] })
   expect([...head, ...rows].filter(({ value }) => value === '--')).toEqual([])

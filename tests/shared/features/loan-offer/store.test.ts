@@ -1,3 +1,4 @@
+import type { ReadableAtom } from 'nanostores'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { createConfirmNewPage } from '../../../../pages/confirm-new/store.ts'
 import { Accepted } from '../../../../pages/order/accepted.tsx'
 import { listenToNative } from '../../../../shared/bridge/from-native.ts'
 import { brand } from '../../../../shared/config/brand.ts'
+import { endSession, renewSession } from '../../../../shared/context/session-end.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
 import { acceptedTerms } from '../../../../shared/features/loan-offer/accepted-terms.ts'
 import { wasJustAccepted } from '../../../../shared/features/loan-offer/just-accepted.ts'
@@ -45,6 +47,112 @@ function leadTo(lendDetailsUrl: unknown): void {
     return new Response(JSON.stringify({ code: 0, data: { lendDetailsUrl } }))
   })
 }
+
+type Confirmation = Awaited<ReturnType<typeof openConfirmation>>
+
+/** From now on the offer comes with other texts. */
+function changeOffer(change: (text: string) => string): void {
+  const ask = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await ask(url, init)
+    const isOffer = /loan-detail-confirm|confirmation\/detail/.test(url)
+    return isOffer ? new Response(change(await response.text())) : response
+  })
+}
+
+const raiseTotal = (text: string) => text.replaceAll('5.455,00', '6.455,00')
+
+async function comeBack({ $offer }: { $offer: ReadableAtom<unknown> }): Promise<void> {
+  const before = $offer.get()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.waitFor(() => expect($offer.get()).not.toBe(before))
+}
+
+async function renew({ $offer }: Confirmation): Promise<void> {
+  endSession()
+  expect($offer.get().state).toBe('failed')
+  renewSession()
+  await vi.waitFor(() => expect($offer.get().state).toBe('ready'))
+}
+
+/** In a market that leaves the tick to the borrower. */
+async function openTicked(): Promise<Confirmation> {
+  brand.confirmation.agreementChecked = false
+  onTestFinished(() => {
+    brand.confirmation.agreementChecked = true
+  })
+  const confirmation = await openConfirmation()
+  confirmation.agree(true)
+  return confirmation
+}
+
+describe('the tick of an offer that is read again', () => {
+  test.each([
+    ['when the page comes back', comeBack],
+    ['in a new session', renew]
+  ])('is taken back where its sums are others, %s', async (_when, readAgain) => {
+    const confirmation = await openTicked()
+    changeOffer(raiseTotal)
+    await readAgain(confirmation)
+    expect(confirmation.$cost.get()?.total).toBe('₱6.455,00')
+    expect(confirmation.$agreed.get()).toBe(false)
+    await confirmation.take()
+    expect(calls(push)).toEqual([])
+    confirmation.agree(true)
+    await readAgain(confirmation)
+    expect(confirmation.$agreed.get()).toBe(true)
+  })
+
+  test.each([
+    ['the rate', '"pRateDsc":"', '"pRateDsc":"9 '],
+    ['the borrower', '"comProductName"', '"holder":"M*** D***","comProductName"']
+  ])('is taken back where %s is another', async (_what, from, to) => {
+    const confirmation = await openTicked()
+    changeOffer(text => text.replace(from, to))
+    await comeBack(confirmation)
+    expect(confirmation.$agreed.get()).toBe(false)
+  })
+
+  test.each([
+    ['nothing', '', ''],
+    ['what nobody agrees to', '"popTitle":', '"firstPeriodDay":7,"popTitle":']
+  ])('stays where %s is another', async (_what, from, to) => {
+    const confirmation = await openTicked()
+    changeOffer(text => text.replace(from, to))
+    await comeBack(confirmation)
+    await renew(confirmation)
+    expect(confirmation.$agreed.get()).toBe(true)
+  })
+
+  test.each([
+    ['stays', 'key', '"orderKey":"', true],
+    ['is taken back', 'currency', '"currency":"', false]
+  ])(
+    '%s where an offer of the second variant has another %s',
+    async (_what, _part, part, isKept) => {
+      brand.confirmation.agreementChecked = false
+      onTestFinished(() => {
+        brand.confirmation.agreementChecked = true
+      })
+      backend.open('confirm-new')
+      const { open, agree, $offer, $agreed } = createConfirmNewPage()
+      await open()
+      agree(true)
+      changeOffer(text => text.replace(part, `${part}x`))
+      await comeBack({ $offer })
+      expect($offer.get().state).toBe('ready')
+      expect(JSON.stringify($offer.get())).toContain(`${part}x`)
+      expect($agreed.get()).toBe(isKept)
+    }
+  )
+
+  test('stays as it is where the market ticks it', async () => {
+    const confirmation = await openConfirmation()
+    changeOffer(raiseTotal)
+    await comeBack(confirmation)
+    expect(confirmation.$agreed.get()).toBe(true)
+  })
+})
 
 describe('taking a loan', () => {
   test('is allowed from the start where the market ticks the box, as the specification says', async () => {
