@@ -7,7 +7,7 @@ import { isFromOrder } from './save-account.ts'
 /** Whether the server has sent a filled-in value whole: a hidden part, a default or a lost option has to be entered. */
 export function isAsSent(item: BankItem, value: string): boolean {
   const sent = sentValue(item, item.value || item.channelNumber)
-  return sentValue(item, value) === sent
+  return !value.includes('*') && sentValue(item, value) === sent
 }
 
 /**

@@ -7,6 +7,7 @@ import { PaymentNotes } from '../cashier/payment-notes.tsx'
 import { ShowToCashier } from '../cashier/show-to-cashier.tsx'
 import { slipOfChannel } from '../cashier/slip.ts'
 import { LazyPayApp } from '../pay-apps/lazy-pay-app.tsx'
+import { channelObstacle } from './channel-limits.ts'
 import { CodeLine } from './code-line.tsx'
 import { codeOfWay } from './code-of-way.ts'
 import { LoanCode } from './loan-code.tsx'
@@ -86,6 +87,12 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
 
 function ValidCode({ channel, repayment, store }: WayProps) {
   const amount = useStore(store.$amount)
+  // The button says why.
+  if (channelObstacle(channel, amount)) return null
+  return <OpenWay {...{ channel, repayment, store, amount }} />
+}
+
+function OpenWay({ channel, repayment, store, amount }: WayProps & { amount: string }) {
   const isWrong = useStore(store.$distrust) !== undefined
   const isInCard = useStore(store.$isInCard)
   const { name, barcode, appLink, qr } = channel

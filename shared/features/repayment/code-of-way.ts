@@ -8,6 +8,9 @@ export const codeOfWay = (code: PayCode, way: Channel): PayCode => ({
   fee: way.fee || code.fee,
   note: way.note || code.note,
   posts: way.posts || code.posts,
+  down: way.down || code.down,
+  min: way.min ?? code.min,
+  max: way.max ?? code.max,
   appLink: way.appLink || code.appLink,
   qr: way.qr || code.qr
 })

@@ -139,6 +139,28 @@ test('the chosen way whose code is the loan’s has one card, with the facts of 
   expect(mainButtons()).toEqual([common.showToCashier])
 })
 
+test.each([
+  ['its own code', 'MP1234500029'],
+  ['the loan’s', 'MP123450001']
+])('a chosen way that is down, with %s, has nothing to pay with', async (_, barcode) => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', title: 'Mart' },
+    repayList: [{ name: 'Mart', channel_number: 1, barcode, qr: right, down: 'Closed today.' }]
+  })
+  const [channel] = repayment.channels
+  if (!channel) throw new Error('no channel')
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const way = (
+    <ChosenWay channel={channel} repayment={{ ...repayment, code: undefined }} store={store} />
+  )
+  const same = <ChosenWay channel={channel} repayment={repayment} store={store} />
+  await act(async () => root?.render(barcode === 'MP123450001' ? same : way))
+  await act(() => vi.dynamicImportSettled())
+  expect(buttons().join()).not.toMatch(/Copy|Show to cashier|How to pay/i)
+  expect(document.querySelector('.qr')).toBeNull()
+  expect(document.body.textContent).not.toContain('MP12')
+})
+
 test('a QR code beside another chosen way is drawn when it is asked for', async () => {
   const { store, repayment } = await openPage({
     defDetail: { payCode: 'MP123450001', title: 'Wallet', qr: right },
