@@ -11,18 +11,14 @@ import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { sayOnPage } from '../../shared/context/session-end.ts'
 import { setFlag } from '../../shared/context/session-storage.ts'
+import type { NextPayment } from '../../shared/features/arrangement/arrangement-part.tsx'
 import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
 import { computed } from '../../shared/lib/computed.ts'
 import { atRest } from '../../shared/ui/later/at-rest.ts'
 import { settled, waiting } from './action.ts'
-import type { BillPart } from './bill.ts'
 import type { DialogName } from './dialogs-of.ts'
 import { keepOffline } from './keep-offline.ts'
-
-export interface NextPayment extends BillPart {
-  label: string
-}
 
 const inRepayment = [170, 174, 180]
 /** Milliseconds: what is read first comes first. */
@@ -61,7 +57,6 @@ export function createOrderPage() {
   })
 
   const $redirecting = atom(false)
-
   const $closed = atom<readonly DialogName[]>([])
   const $accepted = atom(false)
   /** The next payment of a running plan: it replaces the loan's own amount and date. */
@@ -79,6 +74,7 @@ export function createOrderPage() {
       const resource = loan.$resource.get()
       return resource.state === 'ready' ? resource.data.rows.map(({ value }) => value) : []
     },
+    $planned: computed($next, next => next?.minor),
     listsAll: true,
     resume: (kind): unknown => resume(kind, loan.$resource.get(), payments)
   })

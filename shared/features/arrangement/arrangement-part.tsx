@@ -22,12 +22,20 @@ import { PlanRows } from './plan-rows.tsx'
 import { daysOf, readPlan } from './read-plan.ts'
 import { newsPlace, rowPlace } from './row-place.tsx'
 
+export interface NextPayment {
+  label: string
+  amount: string
+  /** The same in hundredths. */
+  minor: number
+  date: string
+}
+
 export interface ArrangementPartProps {
   loan: OrderKey
   /** The page's amounts: the plan is written in their format. */
   texts: readonly string[]
   due?: string
-  onNext?: (payment: { label: string; amount: string; date: string } | undefined) => void
+  onNext?: (payment: NextPayment | undefined) => void
   /** Shown where no plan is: the reminder of the one due date. */
   children?: ReactNode
 }
@@ -44,10 +52,10 @@ export function ArrangementPart(props: ArrangementPartProps) {
   const money = (minor: number) => moneyText(minor, '', texts)
   const [next] = plan?.schedule ?? []
   const amount = next ? money(next.minor) : ''
-  const date = next?.date ?? ''
+  const { date = '', minor = 0 } = next ?? {}
   useEffect(() => {
-    onNext?.(amount ? { label: messages.nextPayment, amount, date } : undefined)
-  }, [onNext, amount, date])
+    onNext?.(amount ? { label: messages.nextPayment, amount, minor, date } : undefined)
+  }, [onNext, amount, minor, date])
   if (!data) return children ?? (resource.state === 'loading' && rowPlace)
   if (plan) {
     return inNews(

@@ -9,6 +9,6 @@ export interface PayingPage {
   $repayment: ReadableAtom<Resource<Repayment>>
   $channels: ReadableAtom<readonly Channel[]>
   $ownAmount: ReadableAtom<string>
-  $planned: ReadableAtom<string | undefined>
+  $planned: ReadableAtom<number | undefined>
   $choice: WritableAtom<PayChoice | undefined>
 }

@@ -25,9 +25,9 @@ function usualOption(page: PayingPage, ownAmount: string, offered: readonly Quot
 }
 
 /** The next payment of a plan as a part, if it may be paid as one. */
-function partOfPlan(quoted: Quotes | undefined, planned: string): QuotedOption | undefined {
+function partOfPlan(quoted: Quotes | undefined, planned: number): QuotedOption | undefined {
   const part = quoted?.offered.find(({ kind }) => kind === 'part')
-  return part && withPart(part, parseAmountText(planned)?.minor ?? Number.NaN)
+  return part && withPart(part, planned)
 }
 
 /** Until the borrower chooses, the plan's next payment is chosen, or else the page's own amount. */
@@ -50,7 +50,7 @@ export function createPayOptions(page: PayingPage) {
   )
   const $chosen = computed(
     [$storedChoice, $quoted, page.$planned],
-    (stored, quoted, planned = '') => {
+    (stored, quoted, planned = Number.NaN) => {
       const part = stored.of === owed() ? undefined : partOfPlan(quoted, planned)
       return part ? { id: part.id, typed: texts.enter(part.now), of: owed() } : stored
     }

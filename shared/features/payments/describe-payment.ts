@@ -5,7 +5,6 @@ import { brand } from '../../config/brand.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { leavesRest } from './judge-payments.ts'
 import type { LoanPage } from './loan-page.ts'
 
 export interface PaymentStep {
@@ -41,6 +40,8 @@ export interface PaymentContext {
   now: number
   money: (minor: number | undefined) => string
   owed: number | undefined
+  /** After a received part; 0 for none, undefined where not certain or where another payment says it. */
+  rest?: number | undefined
   posting?: LoanPage['posting'] | undefined
   resume?: LoanPage['resume'] | undefined
   ways?: readonly string[] | undefined
@@ -75,17 +76,12 @@ function owedLine(owed: number | undefined, money: PaymentContext['money']): str
   return owed > 0 ? formatMessage(ends.owes, { amount: money(owed) }) : ends.owesNothing
 }
 
-/** The rest after a received part; '' where not certain. */
-function restLine({ minor }: Payment, { owed, money }: PaymentContext): string {
-  if (minor === undefined || owed === undefined) return ''
-  return formatMessage(messages.restLeft, { amount: money(owed - minor) })
-}
-
-function receivedLines(payment: Payment, context: PaymentContext): string[] {
+function receivedLines(payment: Payment, { money, rest, ...context }: PaymentContext): string[] {
   const { channel, minor, message } = payment
   const posting = context.posting?.(channel) || brand.postingTime
-  const sum = [minor !== undefined && context.money(minor), channel].filter(Boolean).join(' · ')
-  return [sum, formatMessage(messages.showsWithin, { posting }), message]
+  const sum = [minor !== undefined && money(minor), channel].filter(Boolean).join(' · ')
+  const restLine = rest ? formatMessage(messages.restLeft, { amount: money(rest) }) : ''
+  return [sum, formatMessage(messages.showsWithin, { posting }), message, restLine]
 }
 
 const isOfWay = ({ channel, reference }: Payment, ways: readonly string[]) =>
@@ -145,9 +141,8 @@ export function describePayment(payment: Payment, context: PaymentContext): Paym
     case 'received': {
       const time = clock(madeAt)
       const title = time ? formatMessage(messages.isReceived, { time }) : messages.isReceivedOnce
-      const isOver = payment.kind === 'extension' || !leavesRest(payment, owed)
-      const rest = isOver ? '' : restLine(payment, context)
-      const text = tell('open', title, ...receivedLines(payment, context), rest)
+      const isOver = payment.kind === 'extension' || context.rest === 0
+      const text = tell('open', title, ...receivedLines(payment, context))
       return { ...text, ...(isOver && { lead: messages.notAgain }), moment: 'received' }
     }
     case 'posted': {

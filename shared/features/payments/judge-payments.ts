@@ -4,7 +4,8 @@ import { readMoment } from '../../loan/moment.ts'
 import type { MoneyState } from './loan-page.ts'
 
 export interface Again {
-  payment: Payment
+  /** Undefined where no answer has come yet to say what became of the payment that was begun. */
+  payment: Payment | undefined
   go: () => void
 }
 
@@ -20,12 +21,24 @@ export function withEarlierPayments(payments: Payments, before: Payments | undef
   return { ...payments, payments: payments.payments.map(asBefore) }
 }
 
-/** Whether a rest is owed: by the amounts, or else by whether a part was asked for. */
-export function leavesRest(
-  { minor, isPart }: Pick<Payment, 'minor' | 'isPart'>,
-  owed: number | undefined
-): boolean {
-  return minor === undefined || owed === undefined ? isPart : minor < owed
+const isKnown = ({ minor }: Payment) => minor !== undefined
+
+/**
+ * The repayments that were received and are not on the loan yet, as one sum; `planned` is asked for in place of the
+ * whole. A rest is left by the amounts, or else where only parts were asked for.
+ */
+export function receivedOf({ owed = Infinity, payments }: Payments, planned = Infinity) {
+  const all = payments.filter(({ kind, state }) => kind === 'repayment' && state === 'received')
+  const sum = all.reduce((before, { minor = 0 }) => before + minor, 0)
+  const rest = Math.min(owed, planned) - sum
+  const unsure = rest === Infinity ? all : all.filter(each => !isKnown(each))
+  const isWhole = rest <= 0 || unsure.some(({ isPart }) => !isPart)
+  return {
+    newest: all[0],
+    /** Undefined where not certain, as the rest is. */
+    sum: all.every(isKnown) ? sum : undefined,
+    rest: isWhole ? 0 : unsure.length > 0 ? undefined : rest
+  }
 }
 
 const newsFor = 60 * 60_000
@@ -41,15 +54,20 @@ export function newsOf(payments: Payments): Payment[] {
   return now - ended < newsFor ? [last, ...open] : open
 }
 
-export function moneyState(payments: Payments, kind?: RepaymentKind): MoneyState {
+/** Whether a payment is on the loan, of which he may not have heard yet. */
+export function isCredited(payments: Payments): boolean {
+  return moneyState(payments) === 'paid' || newsOf(payments).some(({ state }) => state === 'posted')
+}
+
+export function moneyState(payments: Payments, kind?: RepaymentKind, planned?: number): MoneyState {
   if (payments.owed !== undefined && payments.owed <= 0) return 'paid'
   const [last] = newsOf(payments)
   const isExtended = last?.kind === 'extension' && last.state === 'posted'
   if (kind === 'extension' && isExtended) return 'extended'
   const open = openOf(payments)
+  const { newest, rest } = receivedOf(payments, planned)
   // Who has paid a part still owes the rest; who has paid for an extension owes nothing today.
-  const isWhole = (payment: Payment) =>
-    payment.kind === 'extension' || !leavesRest(payment, payments.owed)
-  if (open.some(each => each.state === 'received' && isWhole(each))) return 'received'
+  const isExtending = open.some(each => each.kind === 'extension' && each.state === 'received')
+  if (isExtending || (newest && rest === 0)) return 'received'
   return open.length > 0 ? 'on-its-way' : 'owed'
 }

@@ -9,8 +9,7 @@ import { onPageReturn } from '../../context/page-return.ts'
 import { keptText, readRecord, writeRecord } from '../../context/storage.ts'
 import { elapsed } from '../../lib/elapsed.ts'
 import { noAmount } from '../../loan/no-amount.ts'
-import type { LoanPage } from './loan-page.ts'
-import { watchFor } from './shared-answer.ts'
+import { type LoanPage, watchFor } from './loan-page.ts'
 
 export interface Change {
   text: string

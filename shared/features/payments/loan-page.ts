@@ -10,6 +10,8 @@ export interface LoanPage {
   /** The page's amounts, whose format is followed, and the day to be reminded of. */
   samples: () => string[]
   due?: () => { amount: string; date: string }
+  /** The next payment of a running plan, in hundredths. */
+  $planned?: ReadableAtom<number | undefined>
   kind?: () => RepaymentKind
   /** How soon a payment by this channel counts; '' where not known. */
   posting?: (channel: string) => string
@@ -31,20 +33,25 @@ export function hasPaid(state: MoneyState): boolean {
 }
 
 // The html's script asks too, so no schema and no byte more; a build has no address to read.
-/** Whether this phone heard that a loan's money was received, before the code that judges it. */
-export function knowsPaid(orderId: () => string | null | undefined): boolean {
+/** This phone's record of a loan's payments, before the code that judges it. */
+export function storedPayments(orderId: () => string | null | undefined) {
   try {
     // biome-ignore lint/style/noRestrictedGlobals: what the storage's own room adds would stand in the html.
     const { owner, data } = JSON.parse(localStorage['loan:payments'])
-    return data.isPaid && owner.endsWith(` ${orderId()}`)
-  } catch {
-    return false
-  }
+    return owner.endsWith(` ${orderId()}`) && data
+  } catch {}
 }
+
+/** Whether this phone heard that the money was received. */
+export const knowsPaid = (orderId: () => string | null | undefined): boolean =>
+  Boolean(storedPayments(orderId)?.isPaid)
+
+/** Milliseconds that a payment is watched, from when it began or somebody came back. */
+export const watchFor = 30 * 60_000
 
 export interface PaymentsPart {
   Panel: ComponentType
   begin: () => void
-  /** Does it; asks first where money is on its way. */
-  guard: (action: () => void) => void
+  /** Does it; asks first where money is on its way, and may wait to hear that, but for what is done `atOnce`. */
+  guard: (action: () => void, atOnce?: boolean) => unknown
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import { describeOverpaid, describePayment, type PaymentText } from './describe-payment.ts'
-import { type Again, leavesRest, newsOf } from './judge-payments.ts'
+import { type Again, newsOf, receivedOf } from './judge-payments.ts'
 import type { LoanPage } from './loan-page.ts'
 import { type Moments, PaymentCard, PaymentMoment, useMoment } from './payment-card.tsx'
 import type { LatestPayments } from './shared-answer.ts'
@@ -32,12 +32,15 @@ export function describeNews(latest: LatestPayments, page: LoanPage): PaymentTex
   const ways = isReceived ? undefined : page.oneWay?.names()
   const context = { now: Date.now(), money, owed: payments.owed, posting, ways }
   const all = payments.payments
+  const { newest, rest } = receivedOf(payments, page.$planned?.get())
   const lastPaid = all.findIndex(({ state }) => state === 'received' || state === 'posted')
   const news = newsOf(payments).map(payment =>
     describePayment(payment, {
       ...context,
       // Whoever has paid since is not asked to go on with the one before.
       resume: lastPaid < 0 || all.indexOf(payment) < lastPaid ? resume : undefined,
+      // Several parts leave one rest.
+      rest: rest === 0 || payment === newest ? rest : undefined,
       requestedAt: requestTimes[payment.id] ?? ''
     })
   )
@@ -50,8 +53,6 @@ interface PaymentCardsProps {
   texts: readonly PaymentText[]
   latest: LatestPayments
   page: LoanPage
-  again: Again | undefined
-  onNotNow: () => void
   /** The borrower is back from paying: he is brought to the news. */
   isReturned: boolean
   moments: Moments
@@ -59,7 +60,7 @@ interface PaymentCardsProps {
 }
 
 export function PaymentCards(props: PaymentCardsProps) {
-  const { texts, latest, page, again, onNotNow, isReturned, moments, onSeen } = props
+  const { texts, latest, page, isReturned, moments, onSeen } = props
   const news = useRef<HTMLHeadingElement>(null)
   const [first] = texts
   const isMoment = useMoment(first, isReturned, moments)
@@ -84,21 +85,19 @@ export function PaymentCards(props: PaymentCardsProps) {
         return beside && text.isBeside ? createPortal(card, beside, text.id) : card
       })}
       {page.listsAll && older.length > 0 && <PaymentList payments={older} money={money} />}
-      {again && (
-        <PayAgain again={again} owed={latest.payments.owed} money={money} onNotNow={onNotNow} />
-      )}
     </>
   )
 }
 
 interface PayAgainProps {
   again: Again
-  owed: number | undefined
-  money: (minor: number | undefined) => string
+  latest: LatestPayments | undefined
+  page: LoanPage
   onNotNow: () => void
 }
 
-function wordsOf({ payment }: Again, owed: number | undefined, time: string) {
+function wordsOf({ payment }: Again, rest: number | undefined, time: string) {
+  if (!payment) return [messages.againTitle, '', messages.payNow, messages.havePaid] as const
   if (payment.state === 'waiting') {
     return [messages.againTitle, messages.againWaiting, messages.payNow, messages.havePaid] as const
   }
@@ -106,24 +105,27 @@ function wordsOf({ payment }: Again, owed: number | undefined, time: string) {
     const text = `${messages.onItsWay} ${messages.notAgain}`
     return [messages.receivedTitle, text, messages.again, messages.notNow] as const
   }
-  if (payment.kind === 'repayment' && leavesRest(payment, owed)) {
+  if (payment.kind === 'repayment' && rest !== 0) {
     return [messages.receivedPart, messages.againPart, messages.payMore, messages.notNow] as const
   }
   const text = time ? messages.againReceived : messages.againPaid
   return [messages.receivedTitle, text, messages.again, messages.notNow] as const
 }
 
-function PayAgain({ again, owed, money, onNotNow }: PayAgainProps) {
-  const { state, minor, madeAt } = again.payment
+export function PayAgain({ again, latest, page, onNotNow }: PayAgainProps) {
+  const { state, kind, minor, madeAt = '' } = again.payment ?? {}
+  const received = latest && receivedOf(latest.payments, page.$planned?.get())
+  const sum = state === 'received' && kind === 'repayment' ? received?.sum : minor
+  const amount = latest ? moneyOf(latest, page)(sum) : ''
   const time = madeAt && clockText(madeAt, Date.now(), hoursAhead)
-  const [title, text, go, stay] = wordsOf(again, owed, time)
+  const [title, text, go, stay] = wordsOf(again, received?.rest, time)
   const close = () => {
     if (state !== 'received') showToast(messages.creditedLater)
     onNotNow()
   }
   return (
     <Dialog title={title} onClose={onNotNow}>
-      <p>{formatMessage(text, { amount: money(minor), time })}</p>
+      {text && <p>{formatMessage(text, { amount, time })}</p>}
       <DialogActions>
         <Button variant="secondary" onClick={again.go}>
           {go}

@@ -39,10 +39,18 @@ export function PaymentsPanel({ store }: { store: PaymentsStore }) {
           texts={texts}
           latest={latest}
           page={store.page}
-          again={again}
           isReturned={returned}
           moments={store.moments}
           onSeen={() => store.$returned.set(false)}
+        />
+      )}
+      {again && cards && (
+        <cards.PayAgain
+          // Another question is a new dialog, which takes no tap that was meant for the one before.
+          key={again.payment?.state}
+          again={again}
+          latest={latest}
+          page={store.page}
           onNotNow={store.closeAgain}
         />
       )}

@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
+import { faultMessages } from '#messages/faults.ts'
 import { brand } from '../../config/brand.ts'
+import { showToast } from '../../context/toast.ts'
+import { elapsed } from '../../lib/elapsed.ts'
+import { pause } from '../../lib/pause.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import {
@@ -9,17 +13,27 @@ import {
   knowsPaid,
   type LoanPage,
   type MoneyState,
-  type PaymentsPart
+  type PaymentsPart,
+  storedPayments,
+  watchFor
 } from './loan-page.ts'
 import { unlessClosed } from './unless-closed.ts'
 
 const hasService = () => brand.services.includes('payments')
+
+/** By what this phone knows; whoever copies has only begun. */
+function mayHavePaid({ key }: LoanPage, hasBegun: boolean, isCopy: boolean): boolean {
+  const { isPaid, isOpen, begunAt } = storedPayments(() => key()?.orderId) || {}
+  const isBegun = hasBegun || elapsed(begunAt) < watchFor
+  return key() !== undefined && (isPaid || isOpen || (isBegun && !isCopy))
+}
 
 export function createPayments(page: LoanPage) {
   const $part = atom<PaymentsPart | undefined>()
   // The code that judges payments comes later.
   const $money = atom<MoneyState>(knowsPaid(() => page.key()?.orderId) ? 'received' : 'unknown')
   let loading: Promise<PaymentsPart | undefined> | undefined
+  let hasBegun = false
 
   const load = async () => {
     const key = page.key()
@@ -29,10 +43,12 @@ export function createPayments(page: LoanPage) {
       // The code below knows how old the record is, and whose.
       $money.set('unknown')
       const part = await createPaymentsPart(key, page, state => $money.set(state))
+      if (hasBegun) part.begin()
       $part.set(part)
       return part
     } catch {
-      // No signal: the page works without payments.
+      // No signal: the page works without payments until it is asked for them again.
+      loading = undefined
       return undefined
     }
   }
@@ -41,19 +57,25 @@ export function createPayments(page: LoanPage) {
     return loading
   }
 
-  const begin = async () => (await start())?.begin()
-  const guard = async (action: () => void) => {
+  const begin = () => {
+    hasBegun = true
+    const part = $part.get()
+    if (part) part.begin()
+    else start()
+  }
+  const guard = async (action: () => void, atOnce = false) => {
     // A tap may come before the code that remembers what was paid.
     const part = $part.get() ?? (hasService() ? await start() : undefined)
-    if (part) part.guard(action)
+    if (part) await part.guard(action, atOnce)
+    else if (hasService() && mayHavePaid(page, hasBegun, atOnce)) showToast(faultMessages.network)
     else action()
   }
 
-  const pay = (action: () => void) =>
+  const pay = (action: () => void, atOnce?: boolean) =>
     guard(() => {
       begin()
       action()
-    })
+    }, atOnce)
 
   return {
     page,
@@ -70,7 +92,12 @@ export type PagePayments = ReturnType<typeof createPayments>
 
 export function PaymentsArea({ payments }: { payments: PagePayments }) {
   const part = useStore(payments.$part)
-  useEffect(() => void payments.start(), [payments])
+  useEffect(() => {
+    const { start } = payments
+    start().then(ready => ready ?? pause(2000).then(start))
+    addEventListener('online', start)
+    return () => removeEventListener('online', start)
+  }, [payments])
   return part ? <part.Panel /> : null
 }
 

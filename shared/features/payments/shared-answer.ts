@@ -13,6 +13,7 @@ import { elapsed, isWithin } from '../../lib/elapsed.ts'
 import { texts } from '../../lib/records.ts'
 import { readMoment } from '../../loan/moment.ts'
 import { openOf, withEarlierPayments } from './judge-payments.ts'
+import { watchFor } from './loan-page.ts'
 
 const key = 'payments'
 
@@ -26,6 +27,8 @@ const shared = v.object({
   answeredAt: v.optional(v.number(), 0),
   /** Because of this payment the borrower is asked for nothing; `knowsPaid` reads it. */
   isPaid: v.optional(v.boolean(), false),
+  /** A payment was on its way; read where the code that judges it is missing. */
+  isOpen: v.optional(v.boolean(), false),
   /** The moment that last filled the screen; '' before the first. */
   moment: v.optional(v.string(), ''),
   /** The server tells the times of requests only until it sees the money. */
@@ -42,6 +45,7 @@ const nothing: SharedAnswer = {
   answer: null,
   answeredAt: 0,
   isPaid: false,
+  isOpen: false,
   moment: '',
   given: {}
 }
@@ -62,9 +66,6 @@ export function createSharedAnswer(orderId: string) {
 }
 
 export type SharedAnswerStore = ReturnType<typeof createSharedAnswer>
-
-/** Milliseconds that a payment is watched, from when it began or somebody came back. */
-export const watchFor = 30 * 60_000
 
 /** When paying began, on any page of the loan; 0 where it has not, or is over. */
 export function createPayStart({ read, change }: SharedAnswerStore) {

@@ -2,19 +2,18 @@ import { atom } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
+import { pause } from '../../lib/pause.ts'
 import { $expiredCodes, expiredCodesOf } from './expired-codes.ts'
-import { type Again, moneyState, newsOf } from './judge-payments.ts'
-import type { LoanPage, MoneyState } from './loan-page.ts'
+import { type Again, isCredited, moneyState, newsOf } from './judge-payments.ts'
+import { isUsedUp, type LoanPage, type MoneyState } from './loan-page.ts'
 import { createWatch } from './watch-payments.ts'
 
 /** Says that this loan's money was received, also over a counter's code; '' before. */
 export const $receivedText = atom('')
 
-function createCards(
-  page: LoanPage,
-  { $latest, $open }: ReturnType<typeof createWatch>,
-  onMissing: () => void
-) {
+type Watch = ReturnType<typeof createWatch>
+
+function createCards(page: LoanPage, { $latest, $open }: Watch, onMissing: () => void) {
   const $cards = atom<typeof import('./payment-cards.tsx') | undefined>()
 
   const say = () => {
@@ -28,8 +27,8 @@ function createCards(
     try {
       if ($cards.get()) return
       // By name: for a whole module the bundler gives every page 400 bytes more.
-      const { describeNews, PaymentCards } = await import('./payment-cards.tsx')
-      $cards.set({ describeNews, PaymentCards })
+      const { describeNews, PayAgain, PaymentCards } = await import('./payment-cards.tsx')
+      $cards.set({ describeNews, PayAgain, PaymentCards })
       say()
     } catch {
       onMissing()
@@ -38,22 +37,82 @@ function createCards(
   return { $cards, say, draw }
 }
 
+/** Milliseconds that a tap waits to hear what became of the payment that was begun. */
+const patience = 3000
+
+/** Asks before another payment is made where money is on its way, or may be. */
+function createQuestion({ $latest, $open, $isBehind }: Watch, draw: () => void) {
+  const $again = atom<Again | undefined>()
+  let isWaiting = false
+
+  const payment = () => {
+    const open = $open.get()
+    return open.find(({ state }) => state === 'received') ?? open[0]
+  }
+  const wait = async () => {
+    isWaiting = true
+    const answer = new Promise<void>(done => {
+      const stop = $isBehind.listen(() => {
+        stop()
+        done()
+      })
+    })
+    await Promise.race([answer, pause(patience)])
+    isWaiting = false
+  }
+
+  const guard = async (action: () => void, atOnce = false) => {
+    const isUnsure = () => !atOnce && !payment() && $isBehind.get()
+    if (isUnsure()) {
+      if (isWaiting) return
+      await wait()
+      const latest = $latest.get()
+      // The money that came is news to him: he looks again before he pays more.
+      if (!$isBehind.get() && latest && isCredited(latest.payments)) return
+    }
+    if (!payment() && !isUnsure()) return action()
+    const go = () => {
+      $again.set(undefined)
+      action()
+    }
+    $again.set({ payment: payment(), go })
+    draw()
+  }
+
+  /** The open question follows each answer, and is over with the payment that it asks about. */
+  const follow = (state: MoneyState) => {
+    const again = $again.get()
+    // Whether he has paid is still to be answered.
+    if (!again || (!again.payment && $isBehind.get())) return
+    const id = again.payment?.id
+    const isOpen = id === undefined || $open.get().some(each => each.id === id)
+    const isOver = !isOpen || !payment() || isUsedUp(state)
+    $again.set(isOver ? undefined : { ...again, payment: payment() })
+  }
+  return { $again, guard, follow }
+}
+
 export function createPaymentsStore(
   key: OrderKey,
   page: LoanPage,
   onMoney: (state: MoneyState) => void
 ) {
-  const watch = createWatch(key, page.refresh)
-  const $again = atom<Again | undefined>()
+  const { $planned } = page
+  const watch = createWatch(key, page)
+  const { $latest } = watch
   const { $cards, say, draw } = createCards(page, watch, () => {
     // Nobody pays a second time unasked.
     if ($again.get()) showToast(faultMessages.network)
     $again.set(undefined)
   })
 
-  watch.$latest.listen(latest => {
+  const { $again, guard, follow } = createQuestion(watch, draw)
+
+  $latest.listen(latest => {
     if (!latest) return
-    onMoney(moneyState(latest.payments, page.kind?.()))
+    const money = moneyState(latest.payments, page.kind?.(), $planned?.get())
+    onMoney(money)
+    follow(money)
     say()
     const { payments } = latest
     $expiredCodes.set(expiredCodesOf(payments))
@@ -61,17 +120,11 @@ export function createPaymentsStore(
     if (isOverpaid || (page.listsAll ? payments.payments : newsOf(payments)).length > 0) draw()
   })
 
-  const guard = (action: () => void) => {
-    const open = watch.$open.get()
-    const payment = open.find(({ state }) => state === 'received') ?? open[0]
-    if (!payment) return action()
-    const go = () => {
-      $again.set(undefined)
-      action()
-    }
-    $again.set({ payment, go })
-    draw()
-  }
+  $planned?.listen(() => {
+    const latest = $latest.get()
+    // The plan says anew what these payments leave to be paid.
+    if (latest) $latest.set({ ...latest })
+  })
 
   watch.start()
   return {

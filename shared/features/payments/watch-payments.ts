@@ -5,41 +5,15 @@ import { onPageReturn } from '../../context/page-return.ts'
 import { onRecordChange } from '../../context/storage.ts'
 import { computed } from '../../lib/computed.ts'
 import { elapsed } from '../../lib/elapsed.ts'
-import { spread } from '../../lib/spread.ts'
+import { createAskTimer } from './ask-timer.ts'
 import { moneyState, openOf } from './judge-payments.ts'
-import { hasPaid } from './loan-page.ts'
+import { hasPaid, type LoanPage } from './loan-page.ts'
 import {
   createLatestPayments,
   createPayStart,
   createSharedAnswer,
-  type SharedAnswerStore,
-  watchFor
+  type SharedAnswerStore
 } from './shared-answer.ts'
-
-/** Milliseconds between questions; each pause is half as long again. */
-export const firstPause = 3000
-export const pauseAfter = (pause: number) => Math.min(pause * 1.5, 45_000)
-
-function createAskTimer(ask: (pause: number) => void) {
-  let begunAt = 0
-  let next = firstPause
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = () => clearTimeout(timer)
-  return {
-    stop,
-    restart: () => {
-      begunAt = Date.now()
-      next = firstPause
-    },
-    plan: (isOpen: boolean) => {
-      stop()
-      if (!isOpen || document.hidden || elapsed(begunAt) >= watchFor) return
-      const pause = spread(next)
-      timer = setTimeout(() => ask(pause), pause)
-      next = pauseAfter(next)
-    }
-  }
-}
 
 /** Milliseconds: two returns within this ask once. */
 const returnsApart = 1500
@@ -50,7 +24,8 @@ const tabId = String(Math.random())
 function createAsking(
   key: OrderKey,
   shared: SharedAnswerStore,
-  show: (answer: Payments) => Record<string, string>
+  show: (answer: Payments) => Record<string, string>,
+  planned: () => number | undefined
 ) {
   let newest = 0
 
@@ -77,9 +52,11 @@ function createAsking(
     if (turn !== newest) return false
     // Another tab has asked later and has its answer: this one is older.
     if (result.success && !takeSharedAnswer()) {
-      const requestTimes = show(result.data)
-      const isPaid = hasPaid(moneyState(result.data))
-      shared.change({ answer: result.raw, answeredAt: Date.now(), given: requestTimes, isPaid })
+      const { raw: answer, data } = result
+      const requestTimes = show(data)
+      const isPaid = hasPaid(moneyState(data, undefined, planned()))
+      const isOpen = openOf(data).length > 0
+      shared.change({ answer, answeredAt: Date.now(), given: requestTimes, isPaid, isOpen })
     }
     return true
   }
@@ -91,21 +68,38 @@ const momentsOf = ({ read, change }: SharedAnswerStore) => ({
   note: (moment: string) => read().moment === moment || change({ moment })
 })
 
+type WatchedPage = Pick<LoanPage, 'refresh' | '$planned'>
+
+/** How a borrower stands who had begun to pay before he came. */
+const createReturn = () => ({
+  /** Back from paying, and not yet shown how the loan stands. */
+  $returned: atom(false),
+  /** No answer has come since. */
+  $isBehind: atom(false)
+})
+
+function listen(onReturn: () => void, onNews: () => void): void {
+  onPageReturn(onReturn)
+  document.addEventListener('visibilitychange', onReturn)
+  onRecordChange('payments', onNews)
+}
+
 /** Asks at once, on returns, and ever less often while money is on its way or paying begins. */
-export function createWatch(key: OrderKey, onMove: () => void) {
+export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   const shared = createSharedAnswer(key.orderId)
   const payStart = createPayStart(shared)
-  const { $latest, show, remember } = createLatestPayments(shared, payStart, onMove)
+  const { $latest, show, remember } = createLatestPayments(shared, payStart, refresh)
   const $open = computed($latest, latest => openOf(latest?.payments))
-  /** Back from paying, and not yet shown how the loan stands. */
-  const $returned = atom(false)
+  const { $returned, $isBehind } = createReturn()
   let returnedAt = 0
   let hasAnswer = false
 
-  const { ask, takeSharedAnswer } = createAsking(key, shared, answer => {
+  const showAnswer = (answer: Payments) => {
     hasAnswer = true
+    $isBehind.set(false)
     return show(answer)
-  })
+  }
+  const { ask, takeSharedAnswer } = createAsking(key, shared, showAnswer, () => $planned?.get())
   const timer = createAskTimer(pause => askAndPlan(pause))
   const plan = () => {
     // That other tab may have been closed before its answer came.
@@ -124,17 +118,17 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     returnedAt = Date.now()
     timer.restart()
     const wasPaying = payStart.isRecent()
+    if (wasPaying) $isBehind.set(true)
     await askAndPlan(returnsApart)
     if (wasPaying) $returned.set(true)
   }
 
   const start = () => {
     remember()
-    if (payStart.isRecent()) $returned.set(true)
+    $returned.set(payStart.isRecent())
+    $isBehind.set(payStart.isRecent())
     timer.restart()
-    onPageReturn(comeBack)
-    document.addEventListener('visibilitychange', comeBack)
-    onRecordChange('payments', () => {
+    listen(comeBack, () => {
       takeSharedAnswer()
       plan()
     })
@@ -148,5 +142,5 @@ export function createWatch(key: OrderKey, onMove: () => void) {
     plan()
   }
 
-  return { $latest, $open, $returned, moments: momentsOf(shared), start, begin }
+  return { $latest, $open, $returned, $isBehind, moments: momentsOf(shared), start, begin }
 }

@@ -6,6 +6,7 @@ import { orderKey } from '../../context/order-key.ts'
 import { loanOwner } from '../../context/owner.ts'
 import { writeRecord } from '../../context/storage.ts'
 import { showToast } from '../../context/toast.ts'
+import { computed } from '../../lib/computed.ts'
 import { type leaving, singleFlight } from '../../lib/single-flight.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
@@ -91,17 +92,21 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
 /** Asks first where money is on its way. */
 export function createPaying(context: PayContext) {
   const pay = singleFlight(() => payNow(context))
+  let paying: Promise<void> | undefined
+  // It may wait to hear what became of a payment before.
+  const ask = singleFlight(() =>
+    context.payments.guard(() => {
+      paying = pay()
+    })
+  )
   return Object.assign(
     async () => {
       const obstacle = context.$obstacle.get()?.text ?? context.$distrust.get()
       const choice = context.$choice.get()
       if (obstacle) return obstacle === choice?.problem ? choice.correct() : showToast(obstacle)
-      let paying: Promise<void> | undefined
-      await context.payments.guard(() => {
-        paying = pay()
-      })
+      await ask()
       await paying
     },
-    { $pending: pay.$pending }
+    { $pending: computed([ask.$pending, pay.$pending], (asks, pays) => asks || pays) }
   )
 }

@@ -141,7 +141,7 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
       loan={loan}
       texts={[store.$ownAmount.get()]}
       due={store.dayOfPayment()}
-      onNext={next => store.$planned.set(next?.amount)}
+      onNext={next => store.$planned.set(next?.minor)}
     >
       {/* An extension has no new date before it is paid. */}
       {store.kind === 'instalment' ? <Reminder payments={store.payments} /> : undefined}

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { type Channel, fetchRepayment, type Repayment } from '../../api/repayment.ts'
 import { createResource, type LoadedResource, type Resource } from '../../api/resource.ts'
 import { missingOrder } from '../../api/result.ts'
@@ -26,6 +26,7 @@ const createPaymentsOf = (
   kind: RepaymentKind,
   { $amount, $ownAmount, dayOfPayment }: ReturnType<typeof createDue>,
   { $channels }: Pick<ReturnType<typeof createChannels>, '$channels'>,
+  $planned: ReadableAtom<number | undefined>,
   refresh: LoadedResource<Repayment>['refresh']
 ) =>
   createPayments({
@@ -34,6 +35,7 @@ const createPaymentsOf = (
     samples: () => [$amount.get(), dayOfPayment()],
     due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
     kind: () => kind,
+    $planned,
     posting: channel => $channels.get().find(({ name }) => name === channel)?.posts ?? ''
   })
 
@@ -79,7 +81,9 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const { $amount } = due
   const { restoreChannel, ...channels } = createChannels(kind, $resource, $amount, $choice)
   const { $channel } = channels
-  const payments = createPaymentsOf(kind, due, channels, refresh)
+  /** The next payment of a running plan, in hundredths. */
+  const $planned = atom<number | undefined>()
+  const payments = createPaymentsOf(kind, due, channels, $planned, refresh)
   const $expanded = atom(false)
   const store = {
     kind,
@@ -102,8 +106,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $slip: keeper.$slip,
     load,
     watchWays: createWatch({ $resource, ...store }),
-    /** The next payment of a running plan, as the page writes amounts. */
-    $planned: atom<string | undefined>(),
+    $planned,
     $expanded,
     pay: createPaying({ ...store, load }),
     renewCode: createRenewal(refresh, () => hasExpiredCode($resource.get(), $channel.get())),

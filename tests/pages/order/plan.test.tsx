@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { paymentMessages } from '#messages/payments.ts'
 import { Page } from '../../../pages/order/view.tsx'
-import { fetchOptions } from '../../../shared/api/options.ts'
-import { requestPaymentLink } from '../../../shared/api/repayment.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
+import { knowsPaid } from '../../../shared/features/payments/loan-page.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { payPart } from '../../setup/pay-part.ts'
 import { loadedOrder, openOrderPage } from './order-page.ts'
 
 const backend = prepareBackend()
-const loan = { productId: '301', orderId: '20410001' }
 
 // A first drawing fetches its parts.
 vi.setConfig({ testTimeout: 40_000 })
@@ -30,27 +30,51 @@ async function draw(scenario: string) {
   return { page, host, says }
 }
 
-async function payPart(amount: string): Promise<void> {
-  // A part is asked for by its quote.
-  await fetchOptions(loan)
-  const link = { kind: 'instalment', amount, channelNumber: '70001', optionId: 'part' } as const
-  const paying = await requestPaymentLink({ ...loan, ...link }, '')
-  const { search } = new URL(paying.success ? paying.data : '', location.origin)
-  const body = new URLSearchParams({ way: 'pay' })
-  await fetch(`/muscular/sandbox/pay${search}`, { method: 'POST', body })
-}
-
 test('while a plan runs the head says its next payment, and once that is made the one after it', async () => {
   const { page, host, says } = await draw('arrangement-agreed')
   await says('.loan-head', messages.nextPayment, '₱1.000,00', '7 days left')
   await says('.action-bar .button_hint', '₱1.000,00 · ')
   expect(host.querySelectorAll('.order_news .plan-rows_row')).toHaveLength(3)
-  await payPart('₱1.000,00')
+  await payPart('₱1.000,00', 'pay')
   await page.retry()
   await says('.loan-head', messages.nextPayment, '₱2.227,50', '37 days left')
   expect(host.querySelectorAll('.plan-rows_row')).toHaveLength(2)
-  page.payments.$money.set('received')
-  await vi.waitFor(() => expect(host.querySelector('.action-bar .button_hint')).toBeNull())
+})
+
+/** Once the page has heard of the payment. */
+function expectNoDemand(host: HTMLElement): Promise<void> {
+  const textOf = (place: string) => host.querySelector(place)?.textContent
+  return vi.waitFor(() => {
+    expect(textOf('.payment, .moment')).toContain(paymentMessages.notAgain)
+    expect(textOf('.loan-head')).not.toContain(messages.nextPayment)
+    expect(textOf('.loan-head')).not.toContain('days left')
+    expect(host.querySelector('.action-bar .button_hint')).toBeNull()
+    expect(host.querySelector('.action-bar .button')?.className).toContain('secondary')
+    expect(host.textContent).not.toContain('The rest')
+  }, 15_000)
+}
+
+test('a plan’s next payment that was received is not asked for again, nor on a page opened later', async () => {
+  const { host, says } = await draw('arrangement-agreed')
+  await says('.loan-head', messages.nextPayment, '₱1.000,00', '7 days left')
+  await payPart('₱1.000,00', 'take three minutes')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expectNoDemand(host)
+  expect(knowsPaid(() => '20410001')).toBe(true)
+  // Where the phone has heard of nothing, the plan may come after the payments.
+  localStorage.clear()
+  const later = await draw('arrangement-agreed')
+  await expectNoDemand(later.host)
+})
+
+test('a part of a plan’s next payment leaves the rest of that payment', async () => {
+  const { host, says } = await draw('arrangement-agreed')
+  await says('.loan-head', messages.nextPayment)
+  await payPart('₱600,00', 'take three minutes')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await says('.payment', 'The rest, ₱400,00, is still to be paid.')
+  await says('.loan-head', messages.nextPayment)
+  expect(host.querySelector('.action-bar .button')?.className).toContain('primary')
 })
 
 test.each([

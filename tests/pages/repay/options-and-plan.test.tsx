@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { optionMessages as messages } from '#messages/options.ts'
+import { paymentMessages } from '#messages/payments.ts'
 import { RepaymentPage } from '../../../shared/features/repayment/repayment.tsx'
 import { createRepaymentStore } from '../../../shared/features/repayment/store.ts'
 import { pause } from '../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { payPart } from '../../setup/pay-part.ts'
 
 const backend = prepareBackend()
 
@@ -61,4 +63,15 @@ test('while a plan runs its next payment is what the page asks for', async () =>
     15_000
   )
   expect(host.querySelector('.action-bar')?.textContent).toContain('₱1.000,00')
+})
+
+test('a plan’s next payment that was received is not pressed for again', async () => {
+  const { store, host, says } = draw({ sessionId: 'arrangement-agreed' })
+  await vi.waitFor(() => expect(store.$planned.get()).toBe(100_000), 15_000)
+  await payPart('₱1.000,00', 'take three minutes')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await says(paymentMessages.notAgain)
+  expect(store.payments.$money.get()).toBe('received')
+  expect(host.querySelector('.action-bar .button.is-primary')).toBeNull()
+  expect(host.textContent).not.toContain('The rest')
 })

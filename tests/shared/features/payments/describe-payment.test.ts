@@ -25,7 +25,8 @@ const around = {
   requestedAt: '2026-11-22T10:20:00+08:00',
   now: Date.parse('2026-11-22T02:40:00Z'),
   money: (minor: number | undefined) => moneyText(minor, 'PHP', ['91 days', '₱5,455.00']),
-  owed: 272_750
+  owed: 272_750,
+  rest: 0
 }
 const describe = (own: Partial<Payment>) => describePayment({ ...payment, ...own }, around)
 
@@ -122,7 +123,7 @@ test('money on the loan says what is left, also nothing', () => {
 
 test('where nobody says what is owed, nobody is told a rest, nor that he owes nothing', () => {
   const lines = (own: Partial<Payment>, owed?: number) =>
-    describePayment({ ...payment, ...own }, { ...around, owed }).lines
+    describePayment({ ...payment, ...own }, { ...around, owed, rest: undefined }).lines
   expect(lines({ state: 'posted' })).toEqual([])
   const part = { state: 'received', isPart: true } as const
   expect(lines(part)).toEqual(['₱5,455.00 · Demo Wallet', expect.stringMatching(/^It is credited/)])
@@ -197,4 +198,14 @@ test('owed below zero is overpaid by that much, and says how it comes back', () 
 test('only an expired payment strikes its code out', () => {
   expect(describe({ state: 'expired' }).isStruck).toBe(true)
   expect(describe({ state: 'waiting' }).isStruck).toBe(false)
+})
+
+test.each([
+  [0, 'Please do not pay again.', 2],
+  [295_500, undefined, 3],
+  [undefined, undefined, 2]
+])('after a part that leaves %s the card says %s', (rest, lead, count) => {
+  const text = describePayment({ ...payment, state: 'received' }, { ...around, rest })
+  expect([text.lead, text.lines.length]).toEqual([lead, count])
+  expect(text.lines.includes('The rest, ₱2,955.00, is still to be paid.')).toBe(rest === 295_500)
 })

@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { Payment, Payments } from '../../../../shared/api/payments.ts'
-import { moneyState } from '../../../../shared/features/payments/judge-payments.ts'
+import {
+  isCredited,
+  moneyState,
+  receivedOf
+} from '../../../../shared/features/payments/judge-payments.ts'
 import type { RepaymentKind } from '../../../../shared/loan/amount-of.ts'
 
 const owed = 545_500
@@ -107,8 +111,8 @@ const paidAt = '2026-11-22T10:31:00+08:00'
 const recent = (state: Payment['state'], change: Partial<Payment> = {}) =>
   payment('P1', state, { madeAt: paidAt, postedAt: paidAt, ...change })
 
-const stateOf = (payments: Payment[], kind?: RepaymentKind, left?: number) =>
-  moneyState({ owed: left, currency: '', asOf: paidAt, payments }, kind)
+const stateOf = (payments: Payment[], kind?: RepaymentKind, left?: number, planned?: number) =>
+  moneyState({ owed: left, currency: '', asOf: paidAt, payments }, kind, planned)
 
 test.each([
   [0, 'paid'],
@@ -156,4 +160,50 @@ test('the rest is still to be paid after a part, which extends nothing', () => {
   const part = recent('received', { minor: 100_000 })
   expect(stateOf([part], 'instalment', owed)).toBe('on-its-way')
   expect(stateOf([part], 'extension', owed)).toBe('on-its-way')
+})
+
+const parts = (...amounts: (number | undefined)[]) =>
+  amounts.map((minor, index) => recent('received', { id: `P${index}`, minor, isPart: true }))
+
+test.each([
+  [[272_750, 272_750], owed, undefined, 'received', 0, 545_500],
+  [[150_000, 100_000], owed, undefined, 'on-its-way', 295_500, 250_000],
+  [[545_500, undefined], owed, undefined, 'received', 0, undefined],
+  [[100_000, undefined], owed, undefined, 'on-its-way', undefined, undefined],
+  [[100_000, 100_000], undefined, undefined, 'on-its-way', undefined, 200_000],
+  [[100_000], owed, 100_000, 'received', 0, 100_000],
+  [[60_000, 40_000], owed, 100_000, 'received', 0, 100_000],
+  [[40_000], owed, 100_000, 'on-its-way', 60_000, 40_000],
+  [[100_000], undefined, 100_000, 'received', 0, 100_000],
+  [[5000], 5000, 100_000, 'received', 0, 5000]
+] as const)(
+  'received parts of %j of %s, or of a plan’s next %s, make the loan %s together',
+  (amounts, left, planned, state, rest, sum) => {
+    const payments = parts(...amounts)
+    expect(stateOf(payments, 'instalment', left, planned)).toBe(state)
+    const { newest, ...money } = receivedOf({ ...answer('', ...payments), owed: left }, planned)
+    expect([newest?.id, money]).toEqual(['P0', { rest, sum }])
+  }
+)
+
+test('of payments without amounts one that was no part is the whole', () => {
+  const payments = [...parts(undefined), recent('received', { minor: undefined })]
+  expect(stateOf(payments, 'instalment', owed)).toBe('received')
+})
+
+test('a plan’s next payment is not made by money that only waits, nor by an extension of before', () => {
+  expect(stateOf([recent('waiting', { minor: 100_000 })], 'instalment', owed, 100_000)).toBe(
+    'on-its-way'
+  )
+  expect(stateOf([extension('posted')], 'instalment', owed, 100_000)).toBe('owed')
+})
+
+test.each([
+  ['posted', owed, true],
+  ['received', owed, false],
+  ['failed', owed, false],
+  ['waiting', 0, true]
+] as const)('a payment that is %s while %s are owed is credited: %s', (state, left, credited) => {
+  const payments = { ...answer(paidAt, recent(state)), owed: left }
+  expect(isCredited(payments)).toBe(credited)
 })

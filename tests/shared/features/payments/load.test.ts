@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { firstPause, pauseAfter } from '../../../../shared/features/payments/watch-payments.ts'
+import { firstPause, pauseAfter } from '../../../../shared/features/payments/ask-timer.ts'
 import { spread } from '../../../../shared/lib/spread.ts'
 
 const phones = 100_000

@@ -29,12 +29,12 @@ const received = { id: 'P1', kind: 'repayment', state: 'received', amount: 200_0
 
 /** Taps 'Payment' where such a payment is on its way. */
 async function payAgain(
-  payment: object,
+  payment: object | object[],
   owed?: number,
   { currency, samples } = { currency: 'PHP', samples: ['₱5.455,00'] }
 ) {
   backend.open('repay-options')
-  answerWith({ code: 0, data: { owed, currency, payments: [payment] } })
+  answerWith({ code: 0, data: { owed, currency, payments: [payment].flat() } })
   const onMoney = vi.fn()
   const store = createPaymentsStore(
     key,
@@ -139,6 +139,27 @@ test('whoever says that he has paid already hears what comes next', async () => 
   expect($toast.get()?.text).toBe(messages.creditedLater)
 })
 
+test('a question of which nothing is known claims nothing', async () => {
+  vi.useFakeTimers()
+  answerWith(() => new Promise<Response>(() => {}))
+  const page = { key: () => key, refresh: () => {}, samples: () => [] }
+  createPaymentsStore(key, page, () => {}).begin()
+  const store = createPaymentsStore(key, page, () => {})
+  const pay = vi.fn()
+  store.guard(pay)
+  await vi.advanceTimersByTimeAsync(3000)
+  vi.useRealTimers()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root?.render(<PaymentsPanel store={store} />))
+  const dialog = () => document.querySelector('[role=dialog], dialog')
+  await act(() => vi.waitFor(() => expect(dialog()).not.toBeNull(), 10_000))
+  const [payNow, havePaid] = [messages.payNow, messages.havePaid]
+  expect(dialog()?.textContent).toBe(`${messages.againTitle}${payNow}${havePaid}`)
+  expect(dialog()?.querySelector('p')).toBeNull()
+  await act(async () => dialog()?.querySelector('button')?.click())
+  expect(pay).toHaveBeenCalledOnce()
+})
+
 const older = { id: 'P0', kind: 'repayment', state: 'failed', amount: 545_500, madeAt }
 
 /** Opens a page of the loan, whose newest payment is in this state. */
@@ -217,3 +238,41 @@ test.each([
     expect(host.querySelectorAll('.payment')).toHaveLength(isBelow ? 0 : 2)
   }
 )
+
+const half = { ...received, amount: 272_750, part: 1 }
+
+test('two halves that were received are the whole, on both cards and in the question', async () => {
+  const { text, money } = await payAgain([{ ...half, id: 'P2' }, half], 545_500)
+  expect(document.body.textContent).not.toContain('The rest')
+  expect(document.querySelectorAll('.payment strong')).toHaveLength(2)
+  expect(text).toContain('We have received ₱5.455,00')
+  expect(text).toContain('you pay twice')
+  expect(money()).toBe('received')
+})
+
+test('several parts leave one rest, which is said once', async () => {
+  const parts = [
+    { ...half, id: 'P2', amount: 150_000 },
+    { ...half, amount: 100_000 }
+  ]
+  const { text } = await payAgain(parts, 545_500)
+  const cards = [...document.querySelectorAll('.payment')].map(({ textContent }) => textContent)
+  expect(cards).toEqual([
+    expect.stringContaining('The rest, ₱2.955,00, is still to be paid.'),
+    expect.not.stringContaining('The rest')
+  ])
+  expect(text).toContain('You paid a part: ₱2.500,00.')
+})
+
+test('an open question hears that the money came, and is another dialog from then on', async () => {
+  await payAgain({ ...received, amount: 545_500, state: 'waiting' }, 545_500)
+  const dialog = () => document.querySelector('[role=dialog], dialog')
+  const before = dialog()
+  expect(before?.textContent).toContain('no money has arrived')
+  const payments = [{ ...received, amount: 545_500 }]
+  answerWith({ code: 0, data: { owed: 545_500, currency: 'PHP', payments } })
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await act(() => vi.waitFor(() => expect(dialog()?.textContent).toContain('you pay twice')))
+  expect(dialog()).not.toBe(before)
+  expect(document.querySelectorAll('[role=dialog], dialog')).toHaveLength(1)
+})

@@ -39,7 +39,14 @@ test('a record of an earlier version is no payment either, and has filled no scr
   const { read, change } = await openAnswer()
   change({ begunAt: 2 })
   expect(isPaid()).toBe(false)
-  expect(read()).toEqual({ ...record, begunAt: 2, answeredAt: 0, isPaid: false, moment: '' })
+  expect(read()).toEqual({
+    ...record,
+    begunAt: 2,
+    answeredAt: 0,
+    isPaid: false,
+    isOpen: false,
+    moment: ''
+  })
 })
 
 const openPage = (id = orderId) => createPayStart(createSharedAnswer(id))

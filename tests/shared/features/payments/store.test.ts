@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $toast } from '../../../../shared/context/toast.ts'
 import { $expiredCodes } from '../../../../shared/features/payments/expired-codes.ts'
@@ -37,7 +38,7 @@ test('the received one of several open payments is named in the question', async
   )
   const pay = vi.fn()
   guard(pay)
-  expect($again.get()?.payment.id).toBe('P1')
+  expect($again.get()?.payment?.id).toBe('P1')
   expect(pay).not.toHaveBeenCalled()
   $again.get()?.go()
   expect(pay).toHaveBeenCalledOnce()
@@ -49,7 +50,7 @@ test('a payment that only waits is asked about too, and not now leaves it unpaid
   const { guard, closeAgain, $again } = await open(1, payment('P1', 'waiting'))
   const pay = vi.fn()
   guard(pay)
-  expect($again.get()?.payment.id).toBe('P1')
+  expect($again.get()?.payment?.id).toBe('P1')
   closeAgain()
   expect($again.get()).toBeUndefined()
   expect(pay).not.toHaveBeenCalled()
@@ -137,7 +138,46 @@ test('a tap before the first answer is judged by what was known', async () => {
   answerWith(() => new Promise<Response>(() => {}))
   const { guard, $again } = createPaymentsStore(key, page, () => {})
   guard(() => {})
-  expect($again.get()?.payment.id).toBe('P1')
+  expect($again.get()?.payment?.id).toBe('P1')
+})
+
+/** Back from the wallet, while this is the server's answer. */
+async function comeBack(store: Awaited<ReturnType<typeof open>>, owed: number, ...all: object[]) {
+  const before = store.$latest.get()
+  answerWith({ code: 0, data: { owed, asOf: '2026-11-22T10:32:00+08:00', payments: all } })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(store.$latest.get()).not.toBe(before))
+}
+
+test.each([
+  ['was received', 545_500, [payment('P1', 'received')], ['P1', 'received']],
+  ['still waits', 545_500, [payment('P1', 'waiting')], ['P1', 'waiting']],
+  [
+    'waits beside one that was received',
+    545_500,
+    [payment('P1', 'waiting'), payment('P2', 'received')],
+    ['P2', 'received']
+  ],
+  ['is on the loan', 100, [payment('P1', 'posted')], undefined],
+  ['is over, beside another', 1, [payment('P2', 'waiting'), payment('P1', 'posted')], undefined],
+  ['waits for a loan that is paid', 0, [payment('P1', 'waiting')], undefined]
+])('an open question hears that its payment %s', async (_what, owed, all, result) => {
+  const store = await open(545_500, payment('P1', 'waiting'))
+  const pay = vi.fn()
+  store.guard(pay)
+  expect(store.$again.get()?.payment?.state).toBe('waiting')
+  await comeBack(store, owed, ...all)
+  const question = store.$again.get()?.payment
+  expect(question && [question.id, question.state]).toEqual(result)
+  expect(pay).not.toHaveBeenCalled()
+})
+
+test('a plan that is heard of later judges the money anew', async () => {
+  const $planned = atom<number | undefined>()
+  const { money } = await openAs({ $planned }, 545_500, { ...payment('P1', 'received'), amount: 1 })
+  expect(money()).toBe('on-its-way')
+  $planned.set(1)
+  expect(money()).toBe('received')
 })
 
 test('an expired payment ends its code on every part of the page', async () => {

@@ -26,7 +26,7 @@ async function openTab() {
   vi.resetModules()
   const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
   let moves = 0
-  const watch = createWatch(key, () => void moves++)
+  const watch = createWatch(key, { refresh: () => void moves++ })
   await watch.start()
   const states = () => watch.$latest.get()?.payments.payments.map(({ state }) => state)
   return { ...watch, states, moves: () => moves }
@@ -295,7 +295,7 @@ describe('a page that is opened again', () => {
     sent = silent()
     vi.resetModules()
     const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
-    const watch = createWatch(key, () => {})
+    const watch = createWatch(key, { refresh: () => {} })
     void watch.start()
     return watch
   }
@@ -349,7 +349,7 @@ describe('a page that is opened again', () => {
       silent()
       vi.resetModules()
       const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
-      const watch = createWatch({ ...key, orderId }, () => {})
+      const watch = createWatch({ ...key, orderId }, { refresh: () => {} })
       void watch.start()
       expect(watch.$latest.get()).toBeUndefined()
     }
@@ -475,7 +475,7 @@ describe('two questions of which the first is answered late', () => {
     )
     vi.resetModules()
     const { createWatch } = await import('../../../../shared/features/payments/watch-payments.ts')
-    const { $open, start, begin } = createWatch(key, () => {})
+    const { $open, start, begin } = createWatch(key, { refresh: () => {} })
     void start()
     begin()
     await vi.advanceTimersByTimeAsync(2000)

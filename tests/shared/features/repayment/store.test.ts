@@ -357,6 +357,20 @@ describe('paying', () => {
     await vi.waitFor(() => expect(navigations).toHaveLength(1))
   })
 
+  test('is pending while its tap waits to hear of a payment before, and free again for a yes', async () => {
+    const { pay, payments } = await openRepay('due')
+    let answer = () => {}
+    const ask = vi.fn(() => new Promise<void>(done => (answer = done)))
+    payments.$part.set({ Panel: () => null, guard: ask, begin: () => {} } as PaymentsPart)
+    const taps = [pay(), pay()]
+    expect(pay.$pending.get()).toBe(true)
+    answer()
+    await Promise.all(taps)
+    expect(ask).toHaveBeenCalledOnce()
+    expect(pay.$pending.get()).toBe(false)
+    expect(calls(voucher)).toEqual([])
+  })
+
   test('is locked until the wallet has come up, and free again then', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { pay } = await openWith('gcash://pay?id=1')
