@@ -163,8 +163,8 @@ describe('drafts', () => {
     copyTemplate(template('steps-fil'))
     chooseTemplate('costs-en')
     setField('costs-en', 'hero.title', 'Draft')
-    markSaved(template('costs-en'))
     setPicture('costs-en', 'hero.image', '/landing/a.webp', picture)
+    markSaved(template('costs-en'))
     const [copy, worked] = drafts()
     expect(drafts()).toHaveLength(2)
     expect(copy).toEqual({
