@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { company } from '../../shared/config/company.ts'
 import { writeQuery } from '../../shared/context/query.ts'
 import { computed } from '../../shared/lib/computed.ts'
-import { type EditedTemplate, isUnsaved } from './edited-template.ts'
+import { type EditedTemplate, isChanged } from './edited-template.ts'
 
 export const campaignNames = [
   'user_from',
@@ -37,9 +37,9 @@ export function createAddresses() {
 }
 
 export function stateOfPage(template: EditedTemplate): 'published' | 'changed' | 'new' {
-  const { name, original, text, visible } = template
+  const { name, original, visible } = template
   if (original === undefined || visible.id !== name) return 'new'
-  return text === original && !isUnsaved(template) ? 'published' : 'changed'
+  return isChanged(template) ? 'changed' : 'published'
 }
 
 export type Addresses = ReturnType<typeof createAddresses>

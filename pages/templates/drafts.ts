@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { EditedTemplate, KeptTemplate } from './edited-template.ts'
+import { type EditedTemplate, isChanged, type KeptTemplate } from './edited-template.ts'
 import { readDrafts, writeDrafts } from './stored-drafts.ts'
 
 const draft = v.object({
@@ -9,9 +9,6 @@ const draft = v.object({
   saved: v.optional(v.string()),
   pictures: v.record(v.string(), v.pipe(v.string(), v.startsWith('data:image/')))
 })
-
-const isChanged = ({ text, original, pictures }: EditedTemplate) =>
-  text !== original || Object.keys(pictures).length > 0
 
 /** Answers whether there was room. */
 export function saveTemplateDrafts(templates: readonly EditedTemplate[]): boolean {

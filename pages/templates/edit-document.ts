@@ -49,7 +49,8 @@ export function createDocumentEdits(change: ChangeTemplate) {
   function setPicture(name: string, field: string, address: string, picture: string): void {
     change(name, template => ({
       ...withDocument(template, withValue(template.document, field, address)),
-      pictures: { ...template.pictures, [address]: picture }
+      pictures: { ...template.pictures, [address]: picture },
+      saved: undefined
     }))
   }
 

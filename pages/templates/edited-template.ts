@@ -54,5 +54,9 @@ export function withDocument(template: EditedTemplate, document: unknown): Edite
 
 export const isReadable = ({ text }: EditedTemplate) => parse(text) !== undefined
 
-export const isUnsaved = ({ text, original, saved }: EditedTemplate) =>
-  text !== original && text !== saved
+/** A picture may take the place of a published one: then the text is the file's. */
+export const isChanged = ({ text, original, pictures }: KeptTemplate) =>
+  text !== original || Object.keys(pictures).length > 0
+
+export const isUnsaved = (template: EditedTemplate) =>
+  isChanged(template) && template.text !== template.saved

@@ -9,6 +9,7 @@ import { loadPreviewKit, type PreviewKit } from './preview-kit.ts'
 import { createPictureSearch } from './problems.ts'
 import { templateFiles } from './template-files.ts'
 
+/** A draft that is a file by now is no draft. */
 function withDrafts(
   templates: readonly EditedTemplate[],
   drafts: ReturnType<typeof readTemplateDrafts>
@@ -16,9 +17,10 @@ function withDrafts(
   const files = templates.map(template => {
     const draft = drafts.get(template.name)
     drafts.delete(template.name)
-    return draft ? openTemplate({ ...draft, original: template.original }) : template
+    const { original } = template
+    if (!draft || (draft.text === original && draft.original !== original)) return template
+    return openTemplate({ ...draft, original })
   })
-  // A draft that is a file by now is no draft.
   const fresh = [...drafts.values()].filter(({ text }) =>
     files.every(({ original }) => original !== text)
   )

@@ -8,7 +8,7 @@ import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { Choice } from './controls/choice.tsx'
-import type { EditedTemplate } from './edited-template.ts'
+import { type EditedTemplate, isChanged } from './edited-template.ts'
 import { Editor } from './editor.tsx'
 import { holdPageUnderFiles } from './file-drag.ts'
 import type { TemplatesPage } from './store.ts'
@@ -58,11 +58,12 @@ interface ChooserProps {
 
 function Chooser({ store, selected }: ChooserProps) {
   const templates = useStore(store.$templates)
-  const { original, text } = selected
   const names = templates.map(template => {
     const { name, visible } = template
-    const isChanged = template.text !== template.original
-    return [name, isChanged ? formatMessage(messages.changedMark, { id: visible.id }) : name]
+    return [
+      name,
+      isChanged(template) ? formatMessage(messages.changedMark, { id: visible.id }) : name
+    ]
   })
   return (
     <div className="chooser">
@@ -78,9 +79,9 @@ function Chooser({ store, selected }: ChooserProps) {
       <Button variant="secondary" onClick={() => store.copyTemplate(selected)}>
         {messages.copy}
       </Button>
-      {text !== original && (
+      {isChanged(selected) && (
         <Button variant="quiet" onClick={() => store.resetTemplate(selected)}>
-          {original === undefined ? messages.discard : messages.reset}
+          {selected.original === undefined ? messages.discard : messages.reset}
         </Button>
       )}
     </div>

@@ -1,16 +1,23 @@
+import { lateMessages } from '#messages/late.ts'
 import { legalMessages as messages } from '#messages/legal.ts'
 import type { Company } from '../config/company-settings.ts'
 import type { LoanRules } from '../config/loan-rules.ts'
 import { formatMessage } from '../messages/format-message.ts'
+import { hasLateCharge, lateLines } from './late-lines.ts'
 import { highestInterest, type penalties } from './loan-rules.ts'
 import { timeText } from './retention.ts'
 
 export function lateInShort(rules: LoanRules, penalty: ReturnType<typeof penalties>): string {
-  return formatMessage(rules.hasPenalCharges ? messages.lateCharge : messages.lateInterest, {
-    penaltyNew: penalty.new,
-    penaltyRepeat: penalty.repeat,
-    percent: highestInterest(rules)
-  })
+  const percent = highestInterest(rules)
+  if (hasLateCharge(rules) && (rules.hasPenalCharges || percent > 0)) {
+    return formatMessage(rules.hasPenalCharges ? messages.lateCharge : messages.lateInterest, {
+      penaltyNew: penalty.new,
+      penaltyRepeat: penalty.repeat,
+      percent
+    })
+  }
+  const { lines, points } = lateLines(rules, penalty, lateMessages)
+  return [...lines, ...points].join(' ')
 }
 
 export function earlyInShort({ prepaymentAfterHalf, prepaymentNotBefore }: LoanRules): string {

@@ -13,7 +13,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 // Adds a build to a published folder: `node shared/tools/add-build.mjs dist /srv/loan-pages`.
-// Phones keep old html, so its assets stay for 30 days; a page that is no more goes at once.
+// Phones keep old html, so its assets stay for 30 days after it was replaced; a page that is no
+// more goes at once.
 
 const options = { days: { type: 'string', default: '30' } }
 const { positionals, values } = parseArgs({ allowPositionals: true, options })
@@ -43,6 +44,15 @@ const added = filesIn(from)
 const published = filesIn(to)
 const pages = pagesIn(to)
 const now = new Date()
+
+// The run that added the build which is served until now gave its `_headers` and assets one time.
+// The new time of these assets is a minute before this run's: the next run tells the builds apart.
+const headers = join(to, '_headers')
+const servedSince = existsSync(headers) ? statSync(headers).mtimeMs : Number.POSITIVE_INFINITY
+const replacedAt = new Date(now.getTime() - 60_000)
+for (const asset of published.filter(isAsset).map(file => join(to, file))) {
+  if (statSync(asset).mtimeMs >= servedSince) utimesSync(asset, replacedAt, replacedAt)
+}
 
 // Assets first: no page is there before its files.
 for (const file of [...added.filter(isAsset), ...added.filter(name => !isAsset(name))]) {

@@ -14,11 +14,16 @@ const preview = { width: 1200, height: 630 }
 
 const frame = 'display:flex;align-items:center;box-sizing:border-box;height:100%;font-weight:700'
 
+/** As a picture, it has this size whatever size its source states. */
+function markOf(icon: string, size: number): string {
+  const address = `data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}`
+  return `<img src="${address}" width="${size}" height="${size}" alt="">`
+}
+
 function brandPreview(icon: string, { name, colors }: LoadedBrand['brand']): string {
   const background = `linear-gradient(${colors.gradient.join()})`
   const style = `${frame};justify-content:center;gap:48px;background:${background};color:${colors.onGradient};font-size:88px`
-  const mark = icon.replace('<svg ', '<svg width="200" height="200" ')
-  return `<div style="${style}">${mark}<span>${escapeHtml(name)}</span></div>`
+  return `<div style="${style}">${markOf(icon, 200)}<span>${escapeHtml(name)}</span></div>`
 }
 
 function templatePreview({ locale, hero, theme }: Template, drawing: string): string {
@@ -42,7 +47,7 @@ export async function drawIcons(chosen: LoadedBrand): Promise<void> {
     const draw = async (file: string, size: typeof preview, html: string) => {
       await page.setViewportSize(size)
       await page.setContent(
-        `<style>html,body{margin:0;height:100%;font-family:'Noto Sans',system-ui,sans-serif}svg{display:block}</style>${html}`
+        `<style>html,body{margin:0;height:100%;font-family:'Noto Sans',system-ui,sans-serif}img,svg{display:block}</style>${html}`
       )
       // A drawing has few colours: a palette takes a third of the bytes.
       await sharp(await page.screenshot())
@@ -57,7 +62,7 @@ export async function drawIcons(chosen: LoadedBrand): Promise<void> {
         /<rect width="64" height="64" rx="\d+"/,
         '<rect width="64" height="64"'
       )
-      await draw(`icons/icon-${size}.png`, { width: size, height: size }, square)
+      await draw(`icons/icon-${size}.png`, { width: size, height: size }, markOf(square, size))
     }
     await draw('icons/preview.png', preview, brandPreview(icon, brand))
     const files = brandFiles(folder)

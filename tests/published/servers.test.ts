@@ -171,6 +171,19 @@ describe.each(cases)('$server at $base', ({ server, start, base, site }) => {
     expect(again.status).toBe(304)
   })
 
+  test('says with every revalidation how long the page may be kept', async () => {
+    for (const file of ['repay-code.html', 'order.html']) {
+      const { headers } = await ask(`${base}${file}`)
+      const again = await ask(`${base}${file}`, { 'If-None-Match': headers.get('ETag') ?? '' })
+      const own = served?.pages[base + file]
+      expect([again.status, again.headers.get('cache-control')]).toEqual([
+        304,
+        own?.['Cache-Control']
+      ])
+    }
+    expect(served?.pages[`${base}repay-code.html`]?.['Cache-Control']).toContain('max-age')
+  })
+
   test('compresses texts for those who take it', async () => {
     const [script = ''] = filesIn(join(folder, 'assets')).filter(file => file.startsWith('vendor-'))
     for (const file of ['order.html', `assets/${script.replace(/\.(?:br|gz)$/, '')}`]) {

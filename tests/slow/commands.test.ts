@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import sharp from 'sharp'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createSandbox } from '../sandbox/app.ts'
 
@@ -171,6 +172,26 @@ describe.each(Object.entries(commands))('npm run %s', (command, { good, bad }) =
     expect(output).toContain(bad.says)
     expect(code, output).toBe(1)
   })
+})
+
+test('npm run icons draws a mark as large as its picture, whatever size it states', {
+  timeout: 60_000
+}, async () => {
+  const folder = 'shared/config/brands/in/icons'
+  const rect = '<rect width="64" height="64" fill="#336699"/>'
+  for (const size of ['width="64" height="64"', 'width="24" height="24" viewBox="0 0 64 64"']) {
+    file(`${folder}/icon.svg`, `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${rect}</svg>`)
+    const { code, output } = await runCommand('icons', [], { BRAND: 'in' })
+    expect(code, output).toBe(0)
+    for (const name of ['icon-180.png', 'icon-512.png']) {
+      const { channels } = await sharp(join(copy, folder, name)).stats()
+      expect(channels.map(({ min, max }) => [min, max])).toEqual([
+        [0x33, 0x33],
+        [0x66, 0x66],
+        [0x99, 0x99]
+      ])
+    }
+  }
 })
 
 const wrong = Object.entries(long).flatMap(([command, runs]) =>

@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button/button.tsx'
 import { Card } from '../../../shared/ui/card/card.tsx'
 import { Address, Sources } from '../addresses.tsx'
 import { campaignFileOf, downloadFiles, templateFilesOf } from '../download.ts'
+import { isChanged } from '../edited-template.ts'
 import { PublishSteps } from '../publish.tsx'
 import { useCampaign } from './campaign-editing.ts'
 import { campaignText, templateIdsOf } from './edited-campaign.ts'
@@ -14,7 +15,7 @@ export function PublishCampaign() {
   const { page, campaign, problems } = useCampaign()
   const ids = templateIdsOf(campaign)
   const templates = useStore(page.$templates).filter(
-    ({ text, original, visible: { id } }) => text !== original && ids.includes(id)
+    template => isChanged(template) && ids.includes(template.visible.id)
   )
   const files = {
     ...campaignFileOf(campaign.id, campaignText(campaign)),

@@ -1,6 +1,6 @@
 import { basePath } from '../../api/wire.ts'
 import { folderCaching } from '../headers.ts'
-import { upstreamOf } from './nginx-parts.ts'
+import { type NginxNames, upstreamOf } from './nginx-parts.ts'
 import { redirectsOf } from './redirects.ts'
 import { pagesAndCopies, type Site } from './site.ts'
 
@@ -40,7 +40,8 @@ function missing({ base, pages }: Site): [string, string][] {
   ]
 }
 
-export function httpBlock(site: Site): string {
+export function httpBlock(site: Site, names: NginxNames): string {
+  const { variable, place } = names
   const { base, notFound } = site
   const pages = [...pagesAndCopies(site)]
   const policies = pages.map(([path, own]): [string, string] => [
@@ -48,28 +49,32 @@ export function httpBlock(site: Site): string {
     own['Content-Security-Policy']
   ])
   const caching = pages
-    .map(([path, own]): [string, string] => [`"200 ${path}"`, own['Cache-Control']])
+    .map(([path, own]) => [path, own['Cache-Control']] as const)
     .filter(([, value]) => value !== 'no-cache')
+    // A browser takes over the caching of the 304 that it has asked for.
+    .flatMap(([path, value]) =>
+      [200, 304].map((status): [string, string] => [`"${status} ${path}"`, value])
+    )
   return `# Written by the build. For nginx 1.18 and later, in its http block (/etc/nginx/conf.d).
 # It belongs to one build: with the next, copy that one's and reload nginx. What is yours stands in
-# /etc/nginx/loan-pages: listen, server_name and root in server.conf, the backend in backend.conf.
+# /etc/nginx/${place}: listen, server_name and root in server.conf, the backend in backend.conf.
 # The http block needs room for long addresses in maps, once: map_hash_bucket_size 256;
 
-${upstreamOf(site)}
+${upstreamOf(site, names)}
 # Folders and legacy addresses, and the pages they open.
-${map('$loan_page', opened(site))}
+${map(`$${variable}_page`, opened(site))}
 
 # Other spellings, and where they lead.
-${map('$loan_moved', moved(site))}
+${map(`$${variable}_moved`, moved(site))}
 
 # The page for what is nowhere, in the language whose tag the address begins with.
-${map('$loan_missing', missing(site))}
+${map(`$${variable}_missing`, missing(site))}
 
 # Each page has the policy of its own inline styles and script.
-${map('$loan_policy', [['default', notFound['Content-Security-Policy']], [`"~^${basePath}/"`, answersPolicy], ...policies])}
+${map(`$${variable}_policy`, [['default', notFound['Content-Security-Policy']], [`"~^${basePath}/"`, answersPolicy], ...policies])}
 
 ${map(
-  '$loan_cache',
+  `$${variable}_cache`,
   [
     ['default', 'no-cache'],
     ['"~^404 "', 'no-store'],
@@ -84,6 +89,6 @@ ${map(
 )}
 
 # Session values travel in the query: neither it nor the referrer is ever written down.
-log_format loan_pages '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
+log_format ${variable}_pages '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
 `
 }

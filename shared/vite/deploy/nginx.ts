@@ -1,23 +1,26 @@
 import { httpBlock } from './nginx-maps.ts'
-import { proxyLocation, serverSettings } from './nginx-parts.ts'
+import { nginxNames, proxyLocation, serverSettings } from './nginx-parts.ts'
 import type { Site } from './site.ts'
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ')
 
-function siteConfig(site: Site): string {
-  return `${httpBlock(site)}
+/** A site for nginx's http block. What differs by address comes from maps, which see it after the rewrite. */
+export function nginxConfig(site: Site, id: string): string {
+  const names = nginxNames(id)
+  const { variable, place } = names
+  return `${httpBlock(site, names)}
 server {
-  include loan-pages/server.conf;
+  include ${place}/server.conf;
 
-${serverSettings()}
-  if ($loan_page) {
-    rewrite ^ $loan_page last;
+${serverSettings(names)}
+  if ($${variable}_page) {
+    rewrite ^ $${variable}_page last;
   }
-  if ($loan_moved) {
-    return 301 $loan_moved$is_args$args;
+  if ($${variable}_moved) {
+    return 301 $${variable}_moved$is_args$args;
   }
 
-${indented(proxyLocation(site))}
+${indented(proxyLocation(site, names))}
   # For Cloudflare Pages alone.
   location ~ ^/_(?:headers|redirects)$ {
     return 404;
@@ -30,19 +33,9 @@ ${indented(proxyLocation(site))}
 `
 }
 
-/** Two brands may stand on one nginx: what they name is named after them. */
-function ofBrand(config: string, id: string): string {
-  return config
-    .replaceAll('loan_', `loan_${id.replaceAll('-', '_')}_`)
-    .replaceAll('loan-pages', `loan-pages-${id}`)
-}
-
-/** A site for nginx's http block. What differs by address comes from maps, which see it after the rewrite. */
-export function nginxConfig(site: Site, id: string): string {
-  return ofBrand(siteConfig(site), id)
-}
-
 export function nginxBelowPath(site: Site, id: string): { maps: string; locations: string } {
+  const names = nginxNames(id)
+  const { variable, place } = names
   const { base } = site
   const locations = `# Written by the build, to be included in a server. root stands in location.conf.
 
@@ -52,16 +45,16 @@ location = ${base.slice(0, -1)} {
 }
 
 location ^~ ${base} {
-  include loan-pages/location.conf;
-${serverSettings()}
-  if ($loan_page) {
-    rewrite ^ $loan_page break;
+  include ${place}/location.conf;
+${serverSettings(names)}
+  if ($${variable}_page) {
+    rewrite ^ $${variable}_page break;
   }
-  if ($loan_moved) {
-    return 301 $loan_moved$is_args$args;
+  if ($${variable}_moved) {
+    return 301 $${variable}_moved$is_args$args;
   }
   try_files $uri =404;
 }
-${proxyLocation(site, '^~ ', `${serverSettings()}\n`)}`
-  return { maps: ofBrand(httpBlock(site), id), locations: ofBrand(locations, id) }
+${proxyLocation(site, names, '^~ ', `${serverSettings(names)}\n`)}`
+  return { maps: httpBlock(site, names), locations }
 }

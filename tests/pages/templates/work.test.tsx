@@ -7,6 +7,7 @@ import { isReadable, openTemplate, withText } from '../../../pages/templates/edi
 import { controlId, labelOf, textOf, useField } from '../../../pages/templates/editing.ts'
 import { createPictureSearch, picturesOf, problemsOf } from '../../../pages/templates/problems.ts'
 import { createTemplatesPage } from '../../../pages/templates/store.ts'
+import { brandFolder } from '../../../pages/templates/template-files.ts'
 import { openEditor } from './open-editor.ts'
 
 const key = 'loan:templates'
@@ -162,18 +163,26 @@ describe('drafts', () => {
     copyTemplate(template('steps-fil'))
     chooseTemplate('costs-en')
     setField('costs-en', 'hero.title', 'Draft')
-    markSaved(template('costs-en'))
     setPicture('costs-en', 'hero.image', '/landing/a.webp', picture)
+    markSaved(template('costs-en'))
     const [copy, worked] = drafts()
     expect(drafts()).toHaveLength(2)
     expect(copy).toEqual({
+      brand: brandFolder,
       name: 'steps-fil-2',
       text: template('steps-fil-2').text,
       pictures: {}
     })
     const { text, original, saved } = template('costs-en')
     const pictures = { '/landing/a.webp': picture }
-    expect(worked).toEqual({ name: 'costs-en', original, text, saved, pictures })
+    expect(worked).toEqual({
+      brand: brandFolder,
+      name: 'costs-en',
+      original,
+      text,
+      saved,
+      pictures
+    })
     expect(saved).toContain('Draft')
     const after = await openEditor()
     expect(after.template('costs-en')).toEqual(template('costs-en'))

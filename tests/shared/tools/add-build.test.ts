@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesIn } from '../../../shared/vite/deploy/site.ts'
 import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const script = join(process.cwd(), 'shared/tools/add-build.mjs')
@@ -22,28 +23,47 @@ function build(assets: Record<string, string>): string {
 const add = (...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
 
-test('a new build joins the old one, whose assets stay for 30 days', () => {
+/** Days go by: every file is as much older. */
+function age(published: string, days: number): void {
+  for (const path of filesIn(published).map(file => join(published, file))) {
+    const time = new Date(statSync(path).mtimeMs - days * 24 * 60 * 60 * 1000)
+    utimesSync(path, time, time)
+  }
+}
+
+const assetsIn = (published: string) => filesIn(join(published, 'assets'))
+
+test('a new build joins the old one', () => {
   const published = join(temporaryFolder('published'), 'site')
-  add(build({ 'old.js': '1', 'kept.js': '1' }), published)
-  const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
-  utimesSync(join(published, 'assets/old.js'), long, long)
+  add(build({ 'old.js': '1' }), published)
   const { stdout, status } = add(build({ 'new.js': '2' }), published)
   expect(status).toBe(0)
-  expect(stdout).toBe('3 files added, 1 old assets removed\n')
+  expect(stdout).toBe('3 files added, 0 old assets removed\n')
   expect(readFileSync(join(published, 'order.html'), 'utf8')).toBe('new.js')
-  expect(existsSync(join(published, 'assets/kept.js'))).toBe(true)
-  expect(existsSync(join(published, 'assets/old.js'))).toBe(false)
+  expect(assetsIn(published)).toEqual(['new.js', 'old.js'])
+})
+
+test('assets stay for 30 days after their build was replaced, however long it was served', () => {
+  const published = temporaryFolder('published')
+  add(build({ 'first.js': '1' }), published)
+  age(published, 31)
+  add(build({ 'second.js': '2' }), published)
+  expect(assetsIn(published)).toEqual(['first.js', 'second.js'])
+  age(published, 2)
+  add(build({ 'third.js': '3' }), published)
+  age(published, 29)
+  add(build({ 'fourth.js': '4' }), published)
+  expect(assetsIn(published)).toEqual(['fourth.js', 'second.js', 'third.js'])
 })
 
 test('an asset that is still in use counts as new', () => {
   const published = temporaryFolder('published')
   const assets = { 'vendor.js': '1' }
   add(build(assets), published)
-  const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
-  utimesSync(join(published, 'assets/vendor.js'), long, long)
+  age(published, 31)
   add(build(assets), published)
   add(build({ 'new.js': '2' }), published)
-  expect(existsSync(join(published, 'assets/vendor.js'))).toBe(true)
+  expect(assetsIn(published)).toEqual(['new.js', 'vendor.js'])
 })
 
 test('a folder that is no build is not added', () => {

@@ -52,7 +52,7 @@ describe('the disclosure statement', () => {
     })
     const tables = document.sections.flatMap(({ table }) => table?.lines ?? [])
     expect(tables).toEqual([{ cells: ['1st', '2026-12-22', '₱5,150.00'] }])
-    expect(rows.map(({ text }) => text).join(' ')).toContain('late interest is due')
+    expect(rows.map(({ text }) => text).join(' ')).toContain('Late interest is due')
   })
 
   test.each(['ph', 'in'] as const)('lists no sum as a charge: %s', market => {

@@ -95,7 +95,8 @@ describe('the site for nginx', () => {
       '"~^\\d+ /loans/assets/" "public, max-age=31536000, immutable";',
       '"~^\\d+ /loans/icons/" "public, max-age=86400";',
       '"~^\\d+ /muscular/" "";',
-      '"200 /loans/repay-code.html" "private, max-age=3600";'
+      '"200 /loans/repay-code.html" "private, max-age=3600";',
+      '"304 /loans/repay-code.html" "private, max-age=3600";'
     ])
   })
 
@@ -135,6 +136,19 @@ describe('the site for nginx', () => {
       // It may stand only once in the http block.
       expect(config).not.toMatch(/^map_hash_bucket_size/m)
     }
+  })
+
+  test('leaves addresses and hosts alone that look like its names', () => {
+    const path = '/loan-pages/order.html'
+    const policy = 'connect-src https://loan-pages.example https://loan_api.example'
+    const { maps, locations } = nginxBelowPath(
+      { ...site, base: '/loan-pages/', pages: new Map([[path, own(policy)]]), aliases: [] },
+      'one-two'
+    )
+    expect(mapOf('$loan_one_two_policy', maps)).toContain(`${path} "${policy}";`)
+    expect(mapOf('$loan_one_two_moved', maps)).toContain(`/loan-pages/order "${path}";`)
+    expect(locations).toContain('location ^~ /loan-pages/ {')
+    expect(locations).toContain('include loan-pages-one-two/location.conf;')
   })
 
   test('stands below a path of another server in locations alone', () => {
