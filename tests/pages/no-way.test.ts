@@ -163,7 +163,8 @@ describe('operators are told of the older repayment', () => {
       await page.pay()
     }
     const address = `${at('7777.00')}&userId=Canary4`
-    const reports = await reportsAt(address, [ways({ alipay: '1' }), link], pay)
+    const noPayments = { code: 9, message: 'Not now' }
+    const reports = await reportsAt(address, [ways({ alipay: '1' }), noPayments, link], pay)
     expect(reports).toEqual([['no-way-to-pay', '/legacy-repay.html', reason]])
   })
 })
