@@ -174,12 +174,12 @@ describe.each(Object.entries(commands))('npm run %s', (command, { good, bad }) =
   })
 })
 
-test('npm run icons draws a mark as large as its picture, whatever size it states', {
-  timeout: 60_000
-}, async () => {
-  const folder = 'shared/config/brands/in/icons'
-  const rect = '<rect width="64" height="64" fill="#336699"/>'
-  for (const size of ['width="64" height="64"', 'width="24" height="24" viewBox="0 0 64 64"']) {
+test.each(['width="64" height="64"', 'width="24" height="24" viewBox="0 0 64 64"'])(
+  'npm run icons draws a mark of %s as large as its picture',
+  { timeout: 60_000 },
+  async size => {
+    const folder = 'shared/config/brands/in/icons'
+    const rect = '<rect width="64" height="64" fill="#336699"/>'
     file(`${folder}/icon.svg`, `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${rect}</svg>`)
     const { code, output } = await runCommand('icons', [], { BRAND: 'in' })
     expect(code, output).toBe(0)
@@ -192,7 +192,7 @@ test('npm run icons draws a mark as large as its picture, whatever size it state
       ])
     }
   }
-})
+)
 
 const wrong = Object.entries(long).flatMap(([command, runs]) =>
   runs.map(run => [command, run] as const)
