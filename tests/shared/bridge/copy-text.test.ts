@@ -56,6 +56,15 @@ describe('without a clipboard that takes it', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
+  test('the focus stays on the button that copies', async () => {
+    document.body.innerHTML = '<button>Copy</button>'
+    const button = document.querySelector('button')
+    button?.focus()
+    stubCommand(true)
+    await copyText('MP1234')
+    expect(document.activeElement).toBe(button)
+  })
+
   test('a dialog’s own content is selected where one is open', async () => {
     document.body.innerHTML = '<dialog></dialog><dialog open></dialog>'
     stubCommand(true)
