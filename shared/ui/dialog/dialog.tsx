@@ -26,7 +26,7 @@ interface DialogProps {
   id?: string
 }
 
-function useModal(onClose: () => void) {
+function useModal(title: string, onClose: () => void) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef(onClose)
@@ -34,8 +34,6 @@ function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
-    // So it is read first, and a stray Enter presses no button.
-    heading.current?.focus()
     $openDialogs.set($openDialogs.get() + 1)
     const forget = onNativeBack(() => {
       close.current()
@@ -48,6 +46,9 @@ function useModal(onClose: () => void) {
       dialog?.close()
     }
   }, [])
+  // So it is read first, and a stray Enter presses no button. A new title means a new content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the title that is drawn.
+  useLayoutEffect(() => heading.current?.focus(), [title])
   return { element, heading }
 }
 
