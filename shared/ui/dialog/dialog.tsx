@@ -10,6 +10,7 @@ import { onNativeBack } from '../../bridge/from-native.ts'
 import { CloseIcon } from '../icon/close-icon.tsx'
 import { ToastRegion } from '../toast/toast.tsx'
 import { $openDialogs } from './open-dialogs.ts'
+import '../../styles/deaf.css'
 import './dialog.css'
 
 interface DialogProps {
@@ -62,7 +63,7 @@ export function Dialog({
   mustChoose = false,
   id
 }: DialogProps) {
-  const { element, heading } = useModal(onClose)
+  const { element, heading } = useModal(title, onClose)
   const titleId = useId()
 
   const onCancel = (event: SyntheticEvent) => {
