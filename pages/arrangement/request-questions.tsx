@@ -43,7 +43,7 @@ export function RequestQuestions({ store }: QuestionProps) {
     >
       {restored && <DraftNotice onDiscard={request.discard} />}
       <Card>
-        <p className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</p>
+        <h2 className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</h2>
         <Question store={store} />
       </Card>
       <PrivacyNote />

@@ -50,8 +50,11 @@ export function createArrangementPage() {
     $owed,
     $again,
     request,
-    answer: createAnswer(loan),
-    askAgain: () => $again.set(true),
+    answer: createAnswer(loan, request.turn),
+    askAgain: () => {
+      $again.set(true)
+      request.turn()
+    },
     retry: load,
     openLoan: () => openPage('order.html', { ...orderKey() }),
     openRepay: () => openPage('repay.html', { ...orderKey() }),
