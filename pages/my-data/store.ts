@@ -33,7 +33,7 @@ const needsDetails: readonly RequestKind[] = ['correct', 'object', 'nominate']
 
 export const dateOf = (text: string) => dateText(zonedText(text, hoursAhead))
 
-interface AskState {
+export interface AskState {
   kind?: RequestKind
   consentId?: string
   isMissing?: true
@@ -99,6 +99,8 @@ function createAsking(privacy: LoadedResource<Privacy>) {
     const { [kind]: before = '' } = $details.get()
     const stays = limitText(before, typed, longestDetails)
     $details.set({ ...$details.get(), [kind]: stays })
+    const last = $asking.get()
+    if (last.kind === kind && last.isMissing) $asking.set({})
     return stays
   }
 
