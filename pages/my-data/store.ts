@@ -26,6 +26,7 @@ import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { createDetailsDraft, type Details } from './draft.ts'
+import { takeEarly } from './take-early.ts'
 
 export const longestDetails = 1000
 
@@ -180,7 +181,9 @@ export function createMyDataPage() {
     $privacy: privacy.$resource,
     $open,
     open: async () => {
-      await Promise.all([restore(), privacy.load()])
+      const loading = privacy.load()
+      takeEarly(asking)
+      await Promise.all([restore(), loading])
     },
     retry: privacy.load
   }
