@@ -7,9 +7,11 @@ import { marketTime } from '../../shared/context/market-time.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { isOver } from '../../shared/loan/options/compare.ts'
 
-export function createAnswer(loan: LoadedResource<Arrangement>) {
+/** `onAnswer` is called once the offer is one no more. */
+export function createAnswer(loan: LoadedResource<Arrangement>, onAnswer: () => void) {
   const $agrees = atom(false)
-  const $missing = atom(false)
+  /** How often the tick was missing. */
+  const $missing = atom(0)
   const $asking = atom(false)
   /** Since the page was opened, so that the plan is a moment. */
   const $agreed = atom(false)
@@ -34,12 +36,14 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     const result = await answerOffer(offer.id, agrees)
     await loan.refresh({ quiet: true })
     $asking.set(false)
-    // If the offer is one no more, the lost answer has arrived.
-    if (offered()?.id !== offer.id) return undefined
-    if (result.success) {
+    const isOffered = () => offered()?.id === offer.id
+    if (isOffered() && result.success) {
       const state = agrees ? 'agreed' : 'ended'
       loan.show({ ...result, data: { state, answerBy: '', message: '', offer } })
-    } else $refusal.set(refusalOrLoss(result, messages.lost))
+    }
+    // If the offer is one no more, a lost answer has arrived, too.
+    if (!isOffered()) onAnswer()
+    else $refusal.set(refusalOrLoss(result, messages.lost))
   })
 
   return {
@@ -51,11 +55,12 @@ export function createAnswer(loan: LoadedResource<Arrangement>) {
     answer,
     tick: (agrees: boolean) => {
       $agrees.set(agrees)
-      $missing.set(false)
+      $missing.set(0)
     },
     agree: () => {
-      $missing.set(!$agrees.get())
-      return $agrees.get() ? answer(true) : undefined
+      if ($agrees.get()) return answer(true)
+      $missing.set($missing.get() + 1)
+      return undefined
     },
     askDecline: () => $asking.set(true),
     keepOffer: () => $asking.set(false)

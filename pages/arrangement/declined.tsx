@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import type { ArrangementPage } from './store.ts'
+import { useHeading } from './use-heading.ts'
 
 interface DeclinedProps {
   arrangement: Arrangement
@@ -17,9 +18,15 @@ interface DeclinedProps {
 export function Declined({ arrangement, store }: DeclinedProps) {
   const { state, message } = arrangement
   const debt = useStore(store.$debt)
+  // It comes later than the turn to it.
+  useHeading(store)
   return (
     <>
-      <Card title={state === 'ended' ? messages.ended : messages.declined} role="status">
+      <Card
+        title={state === 'ended' ? messages.ended : messages.declined}
+        className="arrangement_part"
+        role="status"
+      >
         {message && <p>{message}</p>}
       </Card>
       <Card title={messages.remains} className="arrangement_ways">

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { optionMessages } from '#messages/options.ts'
@@ -82,6 +83,10 @@ function Agreement({ plan, money, store }: AgreementProps) {
   const agrees = useStore(answer.$agrees)
   const missing = useStore(answer.$missing)
   const pending = useStore(answer.answer.$pending)
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (missing > 0) box.current?.focus()
+  }, [missing])
   const [first, ...others] = plan.schedule
   if (!first) return null
   const hint = others.length > 0 ? messages.agreeHint : messages.agreeOne
@@ -91,7 +96,8 @@ function Agreement({ plan, money, store }: AgreementProps) {
       <Checkbox
         checked={agrees}
         onChange={answer.tick}
-        error={missing ? messages.agreeMissing : undefined}
+        error={missing > 0 ? messages.agreeMissing : undefined}
+        inputRef={box}
       >
         {messages.agree}
       </Checkbox>

@@ -38,6 +38,14 @@ export function createPlanForm() {
   const form = createForm<Name>(empty)
   const $step = atom<Step>(0)
   const $restored = atom(false)
+  /** How often the borrower himself has gone on to another part. */
+  const $turns = atom(0)
+
+  const turn = () => $turns.set($turns.get() + 1)
+  const turnTo = (step: Step) => {
+    $step.set(step)
+    turn()
+  }
 
   /** With an earlier draft, or with the amount that he wanted to pay now. */
   const restore = async () => {
@@ -59,9 +67,9 @@ export function createPlanForm() {
   }
   const discard = () => {
     for (const name of names) form.change(name, '')
-    $step.set(0)
     $restored.set(false)
+    turnTo(0)
     dropPlanDraft()
   }
-  return { form, $step, $restored, restore, discard }
+  return { form, $step, $restored, $turns, turn, turnTo, restore, discard }
 }

@@ -8,6 +8,7 @@ import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
 import { writeDay } from '../../shared/loan/day.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
+import '../../shared/styles/deaf.css'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import '../../shared/ui/action-bar/form-bar.css'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -42,14 +43,14 @@ export function RequestQuestions({ store }: QuestionProps) {
     >
       {restored && <DraftNotice onDiscard={request.discard} />}
       <Card>
-        <p className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</p>
+        <h2 className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</h2>
         <Question store={store} />
       </Card>
       <PrivacyNote />
       {refusal && <Refusal {...refusal} />}
-      <ActionBar hidden={keyboardOpen}>
+      <ActionBar key={step} hidden={keyboardOpen}>
         <div className={step > 0 ? 'arrangement_bar' : undefined}>
-          {step > 0 && <WayBack key={step} back={request.back} />}
+          {step > 0 && <WayBack back={request.back} />}
           <Button type="submit" pending={pending}>
             {step === 2 ? messages.send : common.next}
           </Button>

@@ -52,10 +52,10 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
     go: () => {
       const step = $step.get()
       if (step === 2) return send()
-      $step.set(step === 0 ? 1 : 2)
+      plan.turnTo(step === 0 ? 1 : 2)
       return undefined
     },
-    back: () => $step.set($step.get() === 2 ? 1 : 0),
+    back: () => plan.turnTo($step.get() === 2 ? 1 : 0),
     changeNote: (typed: string) => {
       const stays = limitText(form.$values.get().note, typed, longestNote)
       form.change('note', stays)

@@ -12,6 +12,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import type { Debt } from '../../shared/features/arrangement/without-payment.tsx'
+import { watchKeyboard } from '../../shared/forms/keyboard.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import { createAnswer } from './answer.ts'
 import { createRequest } from './request.ts'
@@ -49,13 +50,17 @@ export function createArrangementPage() {
     $owed,
     $again,
     request,
-    answer: createAnswer(loan),
-    askAgain: () => $again.set(true),
+    answer: createAnswer(loan, request.turn),
+    askAgain: () => {
+      $again.set(true)
+      request.turn()
+    },
     retry: load,
     openLoan: () => openPage('order.html', { ...orderKey() }),
     openRepay: () => openPage('repay.html', { ...orderKey() }),
     complain: () => openPage('complaint.html', loanParams()),
     open: () => {
+      watchKeyboard()
       pollWhile(loan, ({ state }) => state === 'asked')
       let isFirst = true
       $resource.listen(resource => {

@@ -24,6 +24,7 @@ import { DebtHead, PlanHead } from './plan-head.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { RequestQuestions } from './request-questions.tsx'
 import type { ArrangementPage } from './store.ts'
+import { useHeading } from './use-heading.ts'
 import './page.css'
 
 export function Page({ store }: { store: ArrangementPage }) {
@@ -90,12 +91,13 @@ function State({ arrangement, plan, store }: StateProps) {
   const { state, message } = arrangement
   const asks = state === 'none' || (again && state !== 'offered' && state !== 'agreed')
   useTop(asks ? `question ${step}` : state)
+  useHeading(store)
   if (asks) return <RequestQuestions store={store} />
   switch (state) {
     case 'asked':
       return (
         <>
-          <Card title={messages.asked} role="status">
+          <Card title={messages.asked} className="arrangement_part" role="status">
             <p>{answerText(arrangement.answerBy)}</p>
             {message && <p>{message}</p>}
             <p className="arrangement_next">{messages.askedNext}</p>

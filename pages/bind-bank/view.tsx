@@ -26,6 +26,7 @@ import { KnownAccount } from './known-account.tsx'
 import { isFromOrder } from './save-account.ts'
 import type { BindBankPage } from './store.ts'
 import '../../shared/ui/action-bar/form-bar.css'
+import '../../shared/styles/deaf.css'
 import './page.css'
 
 interface StoreProps {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
 import { draftMessages } from '#messages/complaint.ts'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import { brand } from '../../shared/config/brand.ts'
@@ -13,7 +14,7 @@ import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Refusal } from '../../shared/ui/notice/refusal.tsx'
-import { longestDetails, type MyDataPage } from './store.ts'
+import { type AskState, longestDetails, type MyDataPage } from './store.ts'
 
 interface RightProps {
   store: MyDataPage
@@ -62,17 +63,30 @@ function NotDeleted() {
   )
 }
 
+/** Each try without words leads to their field. */
+function useMissingWords(asking: AskState | undefined) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (asking?.isMissing) area.current?.focus()
+  }, [asking])
+  return area
+}
+
+// No browser fills in again what another borrower of this phone has typed.
 function Ask({ store, right: { kind } }: RightProps) {
   const { [kind]: value = '' } = useStore(store.$details)
   const asking = useStore(store.$asking)
   const isKept = useStore(store.$isKept)
-  const pending = useStore(store.ask.$pending) && asking.kind === kind
-  const { problem, isMissing } = asking.kind === kind ? asking : {}
+  const isBusy = useStore(store.ask.$pending)
+  const isOne = asking.kind === kind
+  const { problem, isMissing } = isOne ? asking : {}
+  const area = useMissingWords(isOne ? asking : undefined)
   const words = messages.kinds[kind]
   return (
     <form
       className="data_ask"
       noValidate
+      autoComplete="off"
       onSubmit={event => {
         event.preventDefault()
         store.ask(kind)
@@ -80,6 +94,7 @@ function Ask({ store, right: { kind } }: RightProps) {
     >
       {'details' in words && (
         <TextArea
+          ref={area}
           label={words.details}
           name={kind}
           rows={2}
@@ -91,7 +106,12 @@ function Ask({ store, right: { kind } }: RightProps) {
       )}
       {value && !isKept && <Notice text={draftMessages.unsaved} />}
       {problem && <Refusal {...problem} />}
-      <Button type="submit" variant="secondary" pending={pending}>
+      <Button
+        type="submit"
+        variant="secondary"
+        pending={isBusy && isOne}
+        softDisabled={isBusy && !isOne}
+      >
         {words.ask}
       </Button>
     </form>

@@ -26,6 +26,7 @@ import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { createDetailsDraft, type Details } from './draft.ts'
+import { takeEarly } from './take-early.ts'
 
 export const longestDetails = 1000
 
@@ -33,7 +34,7 @@ const needsDetails: readonly RequestKind[] = ['correct', 'object', 'nominate']
 
 export const dateOf = (text: string) => dateText(zonedText(text, hoursAhead))
 
-interface AskState {
+export interface AskState {
   kind?: RequestKind
   consentId?: string
   isMissing?: true
@@ -99,6 +100,8 @@ function createAsking(privacy: LoadedResource<Privacy>) {
     const { [kind]: before = '' } = $details.get()
     const stays = limitText(before, typed, longestDetails)
     $details.set({ ...$details.get(), [kind]: stays })
+    const last = $asking.get()
+    if (last.kind === kind && last.isMissing) $asking.set({})
     return stays
   }
 
@@ -178,7 +181,9 @@ export function createMyDataPage() {
     $privacy: privacy.$resource,
     $open,
     open: async () => {
-      await Promise.all([restore(), privacy.load()])
+      const loading = privacy.load()
+      takeEarly(asking)
+      await Promise.all([restore(), loading])
     },
     retry: privacy.load
   }

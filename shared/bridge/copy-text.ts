@@ -1,4 +1,5 @@
 function copySelection(text: string): boolean {
+  const focused = document.activeElement
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
@@ -13,6 +14,7 @@ function copySelection(text: string): boolean {
     return false
   } finally {
     area.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 }
 

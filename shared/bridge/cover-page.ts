@@ -1,20 +1,27 @@
 import { bridgeWire } from '../config/bridge-wire.ts'
-import { refreshCommonParams } from '../context/common-params.ts'
+import { commonParams, ownParams, refreshCommonParams } from '../context/common-params.ts'
+import { writeQuery } from '../context/query.ts'
 import { onBrowserBack } from './browser-back.ts'
+
+/** The values of the address that was refreshed last: the entries below still have older ones. */
+let newest = ''
+
+function noteAddress(): void {
+  newest = writeQuery({ ...ownParams(), ...commonParams() })
+}
+
+function refresh(query: unknown): void {
+  refreshCommonParams(query)
+  noteAddress()
+}
+
+const renew = () => refreshCommonParams(newest)
 
 /** `onBrowserBack` for a page with a session: what the app refreshes reaches the page's own entry. */
 export function coverPage(close: () => void): () => void {
-  const refreshed: unknown[] = []
-  const name = bridgeWire.refreshCommonParams
-  const note = (query: unknown) => {
-    refreshed.push(query)
-    refreshCommonParams(query)
-  }
-  Object.assign(window, { [name]: note })
-  const uncover = onBrowserBack(close)
-  addEventListener('popstate', () => refreshed.forEach(refreshCommonParams), { once: true })
-  return () => {
-    Object.assign(window, { [name]: refreshCommonParams })
-    uncover()
-  }
+  noteAddress()
+  Object.assign(window, { [bridgeWire.refreshCommonParams]: refresh })
+  // The first to hear of a return: a cover that has waited for it copies the address, and `close` may call the server.
+  addEventListener('popstate', renew)
+  return onBrowserBack(close)
 }

@@ -34,15 +34,19 @@ const options = {
   }
 }
 
-/** React draws early links anew: the new one gets the focus. */
-function keepFocus(root: HTMLElement): void {
-  const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || !root.contains(focused)) return
+/** React draws early links and folds anew: the new one gets the focus, or is open. */
+function keepState(root: HTMLElement): void {
+  const focused = document.activeElement as HTMLElement | null
+  const folds = [...root.querySelectorAll<HTMLElement>('summary')]
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    const drawn = [...root.querySelectorAll<HTMLElement>('a,button')]
-    const isSame = (each: HTMLElement) => accessibleName(each) === accessibleName(focused)
-    if (!focused.isConnected) drawn.find(isSame)?.focus({ preventScroll: true })
+    const drawn = [...root.querySelectorAll<HTMLElement>('a,button,summary')]
+    const twinOf = (early: HTMLElement) =>
+      drawn.find(each => accessibleName(each) === accessibleName(early))
+    for (const fold of folds) {
+      if (fold.matches('[open] > *')) twinOf(fold)?.parentElement?.setAttribute('open', '')
+    }
+    if (focused && !focused.isConnected) twinOf(focused)?.focus({ preventScroll: true })
   })
   observer.observe(root, { childList: true })
 }
@@ -56,10 +60,12 @@ async function mount(
   await prepared
   const isShown = await wasPaintedEarly()
   if (isShown) await afterPaint()
-  if (isShown || (await earlyAnswered())) {
+  // A field of the html stays, and what is typed into it.
+  const isFixed = root.querySelector('textarea')
+  if (isShown || (!isFixed && (await earlyAnswered()))) {
     // Only a page that asks something else has to wait.
     await Promise.race([start(), pause(1000)])
-    keepFocus(root)
+    keepState(root)
     startTransition(() => createRoot(root, options).render(<Island>{view}</Island>))
   } else {
     startTransition(() => void hydrateRoot(root, <Island start={start}>{view}</Island>, options))

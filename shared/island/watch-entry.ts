@@ -42,11 +42,11 @@ function watch(event: ErrorEvent): void {
   if (isResource || /\/assets\//.test(filename)) recover()
 }
 
-/** Else the form would leave the page. */
+/** Else the form would leave the page, which finds here what sent it. */
 function keep(event: Event): void {
   if ('ready' in dataset) return
   event.preventDefault()
-  dataset.submitted = ''
+  dataset.submitted = dataset.tapped ?? ''
   delete dataset.tapped
 }
 

@@ -10,6 +10,7 @@ import { onNativeBack } from '../../bridge/from-native.ts'
 import { CloseIcon } from '../icon/close-icon.tsx'
 import { ToastRegion } from '../toast/toast.tsx'
 import { $openDialogs } from './open-dialogs.ts'
+import '../../styles/deaf.css'
 import './dialog.css'
 
 interface DialogProps {
@@ -26,7 +27,7 @@ interface DialogProps {
   id?: string
 }
 
-function useModal(onClose: () => void) {
+function useModal(title: string, onClose: () => void) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef(onClose)
@@ -34,8 +35,6 @@ function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
-    // So it is read first, and a stray Enter presses no button.
-    heading.current?.focus()
     $openDialogs.set($openDialogs.get() + 1)
     const forget = onNativeBack(() => {
       close.current()
@@ -48,6 +47,9 @@ function useModal(onClose: () => void) {
       dialog?.close()
     }
   }, [])
+  // So it is read first, and a stray Enter presses no button. A new title means a new content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the title that is drawn.
+  useLayoutEffect(() => heading.current?.focus(), [title])
   return { element, heading }
 }
 
@@ -61,7 +63,7 @@ export function Dialog({
   mustChoose = false,
   id
 }: DialogProps) {
-  const { element, heading } = useModal(onClose)
+  const { element, heading } = useModal(title, onClose)
   const titleId = useId()
 
   const onCancel = (event: SyntheticEvent) => {

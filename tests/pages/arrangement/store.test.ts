@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { faultMessages } from '#messages/faults.ts'
 import { createArrangementPage } from '../../../pages/arrangement/store.ts'
@@ -6,6 +6,7 @@ import { arrangementCall, planRequestCall } from '../../../shared/api/arrangemen
 import { brand } from '../../../shared/config/brand.ts'
 import { refreshCommonParams } from '../../../shared/context/common-params.ts'
 import { $session, renewSession } from '../../../shared/context/session-end.ts'
+import { $keyboardOpen } from '../../../shared/forms/keyboard.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { type AskingPage, fill, openArrangement, stateOf, wish } from './arrangement-page.ts'
 
@@ -153,4 +154,19 @@ test('without the service nothing is asked', async () => {
   Object.assign(brand, { services })
   expect(page.$resource.get()).toMatchObject({ state: 'failed', message: messages.notOffered })
   expect(backend.calls()).toEqual([])
+})
+
+test('a keyboard that comes up makes its own room', async () => {
+  const height = window.innerHeight
+  const input = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => {
+    Object.assign(window, { innerHeight: height })
+    input.remove()
+    $keyboardOpen.set(false)
+  })
+  await openArrangement(backend)
+  input.focus()
+  Object.assign(window, { innerHeight: height - 300 })
+  dispatchEvent(new Event('resize'))
+  expect($keyboardOpen.get()).toBe(true)
 })

@@ -25,6 +25,10 @@ function stubCommand(works: boolean | (() => never)): void {
   Object.assign(document, { execCommand })
 }
 
+function focusSelf(this: HTMLTextAreaElement): void {
+  this.focus()
+}
+
 beforeEach(() => {
   copied = []
   document.body.innerHTML = ''
@@ -54,6 +58,18 @@ describe('without a clipboard that takes it', () => {
     expect(await copyText('MP1234')).toBe(works)
     expect(copied).toEqual([{ text: 'MP1234', within: 'BODY' }])
     expect(document.querySelector('textarea')).toBeNull()
+  })
+
+  test('the focus stays on the button that copies', async () => {
+    document.body.innerHTML = '<button>Copy</button>'
+    const button = document.querySelector('button')
+    button?.focus()
+    stubCommand(true)
+    // As browsers do.
+    vi.spyOn(HTMLTextAreaElement.prototype, 'select').mockImplementation(focusSelf)
+    await copyText('MP1234')
+    vi.restoreAllMocks()
+    expect(document.activeElement).toBe(button)
   })
 
   test('a dialog’s own content is selected where one is open', async () => {

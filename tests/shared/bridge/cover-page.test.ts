@@ -21,6 +21,28 @@ test('all that the app refreshes while the page is covered is there after the wa
   uncover()
 })
 
+test('content that is refreshed under a later cover, which waited for the way back of the first, is there', async () => {
+  openAddress(own)
+  const close = vi.fn()
+  const first = coverPage(() => {})
+  const goBack = vi.spyOn(history, 'back').mockImplementation(() => {})
+  first()
+  expect(goBack).toHaveBeenCalledOnce()
+  const second = coverPage(close)
+  app.refreshCommonParams('sessionId=new')
+  openAddress(own)
+  dispatchEvent(new PopStateEvent('popstate'))
+  // The second cover has copied the address, too.
+  expect(history.state).toEqual({ covered: true })
+  expect(location.search).toContain('sessionId=new')
+  app.refreshCommonParams('sessionId=newer')
+  openAddress(own)
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(close).toHaveBeenCalledOnce()
+  expect(location.search).toContain('sessionId=newer')
+  second()
+})
+
 test('content that was refreshed under one cover does not come back with a later one', () => {
   openAddress(own)
   const first = coverPage(() => {})

@@ -117,7 +117,7 @@ describe('a button that is pressed early', () => {
   test('that sends a form is reported as a form', async () => {
     await boot()
     press('<form><button type="submit">Send</button></form>')
-    expect(root.dataset.submitted).toBe('')
+    expect(root.dataset.submitted).toBe('Send')
     expect(root.dataset.tapped).toBeUndefined()
     root.removeAttribute('data-submitted')
   })
