@@ -55,20 +55,19 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
     $cardTypes,
     $chosenType,
     $visible,
-    chooseCardType: (type: string) => $chosenType.set(type)
+    chooseType: (type: string) => $chosenType.set(type),
+    /** Not over a choice of this page. */
+    restoreType: (type = '') => $chosenType.set($chosenType.get() || type)
   }
 }
 
 export function createBindBankPage() {
   /** All entries, on every tab: switching keeps them. */
   const entries = createForm<string>({})
-  const draft = createAccountDraft(() => ({
-    ...entries.$values.get(),
-    cardType: $chosenType.get()
-  }))
-
+  const typed = () => ({ ...entries.$values.get(), cardType: $chosenType.get() })
+  const draft = createAccountDraft(typed)
   const { $bankForm, load, typedBefore } = createBankForm(draft.read)
-  const { $chosenType, $visible, chooseCardType, ...types } = createCardType($bankForm)
+  const { $chosenType, $visible, chooseType, restoreType, ...types } = createCardType($bankForm)
   const saving = createAccountSaving(
     $bankForm,
     () => accountOf(types.$cardType.get(), $visible.get(), entries.$values.get()),
@@ -94,12 +93,10 @@ export function createBindBankPage() {
     open: () => {
       $bankForm.listen(resource => {
         if (resource.state !== 'ready') return
-        const before = typedBefore()
-        chooseCardType($chosenType.get() || (before.cardType ?? ''))
-        // An input that is filled was typed into, or came before.
-        // A known account is as the server has sent it last.
+        restoreType(typedBefore().cardType)
+        // A known account is as the server has sent it last; else a filled input was typed into.
         const entered = step.$step.get() === 'check' ? {} : entries.$values.get()
-        const values = { ...offeredOf(resource.data, before), ...entered }
+        const values = { ...offeredOf(resource.data, typedBefore()), ...entered }
         entries.$values.set(withInitial(resource.data, values))
         decideStep()
       })
@@ -112,7 +109,7 @@ export function createBindBankPage() {
       if (type === types.$cardType.get()) return
       saving.$refusal.set(undefined)
       entries.$errors.set({})
-      chooseCardType(type)
+      chooseType(type)
       draft.saveSoon()
     },
     validators,
