@@ -69,9 +69,9 @@ describe('of two requests at a time', () => {
   test('words that are added while a text is on its way stay', async () => {
     const page = await openData('my-data')
     page.change('correct', 'My name')
-    const asked = page.ask('correct')
+    const answer = page.ask('correct')
     page.change('correct', 'My name and my address')
-    await asked
+    await answer
     expect(page.$details.get().correct).toBe('My name and my address')
   })
 })

@@ -37,12 +37,12 @@ test('while one request is on its way, the others look switched off', async () =
   const { store, buttonOf } = await draw()
   const stateOf = (kind: 'correct' | 'see') =>
     ['aria-disabled', 'aria-busy'].map(name => buttonOf(kind)?.getAttribute(name))
-  let asked: Promise<void> | undefined
+  let answer: Promise<void> | undefined
   await act(() => {
-    asked = store.ask('see')
+    answer = store.ask('see')
   })
   expect(stateOf('see')).toEqual(['true', 'true'])
   expect(stateOf('correct')).toEqual(['true', null])
-  await act(() => asked)
+  await act(() => answer)
   expect(stateOf('correct')).toEqual([null, null])
 })
