@@ -70,16 +70,18 @@ export type CardCommit = ReturnType<typeof createCommit>
 
 export function createResend(
   { $record, countdown, requestOf }: CardCommit,
-  { $refusal, handle }: LegacyOutcome
+  { $refusal, $doubtful, handle }: LegacyOutcome
 ) {
   return singleFlight(async () => {
-    const token = $record.get()?.token
+    const { token, recordId: before } = $record.get() ?? {}
     const request = token !== undefined && requestOf(token, true)
     if (!request || countdown.$left.get() > 0) return undefined
     $refusal.set(undefined)
     const result = await commitRepayment(request, messages.loading)
     if (result.success) {
-      $record.set({ recordId: result.data.recordId, needsCode: true, token: request.token })
+      const { recordId } = result.data
+      if ($doubtful.get() === before) $doubtful.set(recordId)
+      $record.set({ recordId, needsCode: true, token: request.token })
       countdown.start()
       showToast(messages.resent)
     } else if (isTransportError(result)) showToast(messages.network)
@@ -87,17 +89,15 @@ export function createResend(
   })
 }
 
-export function createDialogClose({ $record }: CardCommit, { $dialog, $refusal }: LegacyOutcome) {
-  /** The record whose confirmation has no answer: it may have paid. */
-  let doubtfulRecord: string | undefined
-
+/** A record that the server refuses is let go: the next payment makes a new one. One that may have paid stays. */
+export function createDialogClose(
+  { $record }: CardCommit,
+  { $dialog, $doubtful, $refused }: LegacyOutcome
+) {
   return () => {
-    const dialog = $dialog.get()
-    const recordId = $record.get()?.recordId
-    if (dialog === 'uncertain') doubtfulRecord = recordId
-    // The server has refused the open step itself, and not its code: the next payment makes a new record.
-    const isRefused = dialog === 'sms' && $refusal.get() !== undefined
-    if (isRefused && recordId !== doubtfulRecord) $record.set(undefined)
+    const id = $record.get()?.recordId
+    const isRefused = $dialog.get() === 'sms' && id !== undefined && $refused.get() === id
+    if (isRefused && $doubtful.get() !== id) $record.set(undefined)
     $dialog.set(undefined)
   }
 }

@@ -23,6 +23,11 @@ export function createOutcome(payments: LoanPayments) {
   /** Stays above the button until another try or another way; an open dialog hides it. */
   const $refusal = atom<string | undefined>()
 
+  /** The record whose confirmation was sent and has no answer: it may have paid. '' for none. */
+  const $doubtful = atom('')
+  /** The record that the server refuses to confirm, whatever the code. */
+  const $refused = atom('')
+
   const refuse = (text: string) => {
     if ($dialog.get()) showToast(text)
     $refusal.set(text)
@@ -40,6 +45,9 @@ export function createOutcome(payments: LoanPayments) {
   /** Then goes to the loan; `code` is '' where none is asked for. */
   const finish = async (recordId: string, code: string) => {
     $refusal.set(undefined)
+    const wasDoubtful = $doubtful.get() === recordId
+    // Before it is sent: the page may be gone before the answer comes.
+    $doubtful.set(recordId)
     const result = await confirmRepayment(orderId(), recordId, code, messages.loading)
     if (result.success) {
       payments.begin()
@@ -47,12 +55,17 @@ export function createOutcome(payments: LoanPayments) {
       viewLoan()
       return leaving
     }
+    const isAnswered = !isTransportError(result) && result.code !== legacyCodes.duplicate
+    if (isAnswered && !wasDoubtful) $doubtful.set('')
     if (code && result.code === legacyCodes.wrongCode) codeForm.refuse('code', messages.wrongCode)
-    else handle(result)
+    else {
+      if (isAnswered && result.code !== sessionCode) $refused.set(recordId)
+      handle(result)
+    }
     return undefined
   }
 
-  return { $dialog, $refusal, codeForm, refuse, handle, finish }
+  return { $dialog, $refusal, $doubtful, $refused, codeForm, refuse, handle, finish }
 }
 
 export type LegacyOutcome = ReturnType<typeof createOutcome>

@@ -8,27 +8,39 @@ import { alipay, type WayChoice } from './way-choice.ts'
 export function restoreWay(
   { $way, $ways }: WayChoice,
   { $record }: CardCommit,
-  { codeForm }: LegacyOutcome
+  { codeForm, $doubtful }: LegacyOutcome
 ): void {
   const keepWay = () => {
     const record = $record.get()
     const chosen = { way: $way.get(), ...codeForm.$values.get() }
-    const commitment = record?.needsCode && { recordId: record.recordId, token: record.token }
+    const doubtful = $doubtful.get()
+    const commitment = record?.needsCode && {
+      recordId: record.recordId,
+      token: record.token,
+      doubtful
+    }
     keepTypedValues('legacyRepay', orderId(), commitment ? { ...chosen, ...commitment } : chosen)
   }
   const stop = $ways.listen(resource => {
     if (resource.state !== 'ready') return
     stop()
     const { cards, alipay: takesAlipay } = resource.data
-    const { way = '', code = '', recordId, token } = readTypedValues('legacyRepay', orderId())
+    const {
+      way = '',
+      code = '',
+      recordId,
+      token,
+      doubtful = ''
+    } = readTypedValues('legacyRepay', orderId())
     const ways = [...cards.map(({ id }) => id), ...(takesAlipay ? [alipay] : [])]
     if (ways.includes(way)) {
       $way.set(way)
       if (recordId && token !== undefined) $record.set({ recordId, token, needsCode: true })
+      $doubtful.set(doubtful)
       codeForm.change('code', code)
     } else if (ways.length === 1) {
       $way.set(ways[0] ?? '')
     }
-    for (const $each of [$way, $record, codeForm.$values]) $each.listen(keepWay)
+    for (const $each of [$way, $record, $doubtful, codeForm.$values]) $each.listen(keepWay)
   })
 }

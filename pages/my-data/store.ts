@@ -127,12 +127,14 @@ function createAsking(privacy: LoadedResource<Privacy>) {
   }
 
   const ask = singleFlight(async (kind: RequestKind) => {
-    const details = ($details.get()[kind] ?? '').trim()
+    // Whoever agrees to all has seen no words of a draft that came behind the question.
+    const isForAll = kind === 'delete' && $asksForAll.get()
+    const details = isForAll ? '' : ($details.get()[kind] ?? '').trim()
     if (needsDetails.includes(kind) && !details) {
       $asking.set({ kind, isMissing: true })
       return undefined
     }
-    if (kind === 'delete' && !details && !$asksForAll.get()) {
+    if (kind === 'delete' && !details && !isForAll) {
       $asksForAll.set(true)
       return undefined
     }
@@ -182,8 +184,11 @@ export function createMyDataPage() {
     $open,
     open: async () => {
       const loading = privacy.load()
-      takeEarly(asking)
+      const early = takeEarly(asking.change)
       await Promise.all([restore(), loading])
+      const { [early?.kind ?? 'see']: details = '' } = asking.$details.get()
+      // Nobody asks twice, nor with words of a draft that he has not seen.
+      if (early && details === early.typed && !$open.get().has(early.kind)) asking.ask(early.kind)
     },
     retry: privacy.load
   }

@@ -98,7 +98,8 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const time = marketTime()
   // A borrower who has paid reads no days left, delay or demand, not even in the server's words.
   const isPaid = owes(order) && hasPaid(money)
-  const next = isPaid ? undefined : planned
+  // A plan's payment that was received is still his next one until it is on the loan.
+  const next = isPaid && money !== 'received' ? undefined : planned
   const bill = billOf(rows, time, next)
   const notice = isPaid ? { title: '', text: '' } : noticeOf(order)
   const { date, amount } = bill

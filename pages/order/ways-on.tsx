@@ -18,11 +18,12 @@ interface WaysOnProps {
   store: OrderPage
 }
 
-/** Nobody who has paid is asked whether he cannot. */
+/** Nobody who has paid is asked whether he cannot; a running plan stays. */
 function TimeToPay({ order, store: { payments, $next } }: WaysOnProps) {
   const money = useStore(payments.$money)
+  const hasPlan = useStore($next) !== undefined
   const loan = orderKey()
-  if (!loan || hasPaid(money)) return null
+  if (!loan || (hasPaid(money) && !hasPlan)) return null
   const { date } = billOf(order.rows, marketTime())
   const texts = payments.page.samples()
   return <ArrangementSlot loan={loan} texts={texts} due={date} onNext={$next.set} />

@@ -44,6 +44,7 @@ export function Page({ store }: { store: RepayCode2Page }) {
           <Skeleton lines={6} slow={resource.slow} />
           {resource.slow && <KeptSlip record={slip} payments={store.payments} />}
         </Card>
+        {resource.slow && <PaymentsArea payments={store.payments} />}
       </PageFrame>
     )
   }

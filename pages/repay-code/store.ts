@@ -66,8 +66,9 @@ export function createRepayCodePage() {
         const code = verdict.state === 'same' ? confirmedBy(verdict, address) : undefined
         const slip = code && slipOf(code)
         confirmed = slip ?? confirmed ?? lastSlip
-        // Without a signal nobody shows a code that could not be paid.
-        if (code && codeObstacle(code.limits, code.amount)) return undefined
+        const isNew = slip?.code !== lastSlip?.code
+        // Without a signal nobody shows a code that could never be paid.
+        if (isNew && code && codeObstacle(code.limits, code.amount)) return undefined
         // The next opening of a paid extension's page has to know its code, too.
         return slip ?? extensionOf(confirmed, address)
       }

@@ -18,7 +18,11 @@ function withDrafts(
     const draft = drafts.get(template.name)
     drafts.delete(template.name)
     const { original } = template
-    if (!draft || (draft.text === original && draft.original !== original)) return template
+    if (!draft) return template
+    // A picture may have been replaced since at the same address.
+    const isHandedOver = draft.saved === draft.text || Object.keys(draft.pictures).length === 0
+    const isPublished = draft.text === original && draft.original !== original
+    if (isPublished && isHandedOver) return template
     return openTemplate({ ...draft, original })
   })
   const fresh = [...drafts.values()].filter(({ text }) =>

@@ -152,11 +152,11 @@ describe.each(cases)('$server at $base', ({ server, start, base, site }) => {
   test('lets assets be kept for good, icons for a day, and everything else be asked for again', async () => {
     const assets = filesIn(join(folder, 'assets')).filter(file => file.endsWith('.js'))
     expect(assets.length).toBeGreaterThan(3)
-    for (const file of assets) {
-      const response = await ask(`${base}assets/${file}`)
-      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect(response.headers.get('content-type')).toMatch(/javascript/)
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const answers = await Promise.all(assets.map(file => ask(`${base}assets/${file}`)))
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(headers.get('content-type')).toMatch(/javascript/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
     }
     const icon = await ask(`${base}icons/icon.svg`)
     expect(icon.headers.get('cache-control')).toBe('public, max-age=86400')

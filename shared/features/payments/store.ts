@@ -62,7 +62,8 @@ function createQuestion({ $latest, $open, $isBehind }: Watch, draw: () => void) 
   }
 
   const guard = async (action: () => void, atOnce = false) => {
-    const isUnsure = () => !atOnce && !payment() && $isBehind.get()
+    // Without a signal nothing could tell, and a code may be all that he has.
+    const isUnsure = () => !atOnce && !payment() && $isBehind.get() && navigator.onLine
     if (isUnsure()) {
       if (isWaiting) return
       await wait()
@@ -72,6 +73,8 @@ function createQuestion({ $latest, $open, $isBehind }: Watch, draw: () => void) 
     }
     if (!payment() && !isUnsure()) return action()
     const go = () => {
+      // He has said that he has not paid.
+      $isBehind.set(false)
       $again.set(undefined)
       action()
     }
@@ -101,8 +104,11 @@ export function createPaymentsStore(
   const watch = createWatch(key, page)
   const { $latest } = watch
   const { $cards, say, draw } = createCards(page, watch, () => {
+    const again = $again.get()
+    // He has begun to pay, and nothing is known to be paid.
+    if (again && !again.payment) return again.go()
     // Nobody pays a second time unasked.
-    if ($again.get()) showToast(faultMessages.network)
+    if (again) showToast(faultMessages.network)
     $again.set(undefined)
   })
 

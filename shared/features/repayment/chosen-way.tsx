@@ -62,6 +62,8 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
   const distrust = useStore(store.$distrust)
   const isRefused = distrust !== useStore(store.$choice)?.problem
   const isExpired = useExpiredWay(channel)
+  const isOpen = channelObstacle(channel, useStore(store.$amount)) === ''
+  const isBeside = barcode !== '' && !isExpired && isOpen && distrust === undefined
   return (
     <>
       {!isRefused && <PaymentNotes {...channel} expiresAt={isExpired ? '' : expiresAt} />}
@@ -72,13 +74,8 @@ function OwnCode({ isOwn, ...props }: WayProps & { isOwn: boolean }) {
       )}
       {isOwn && code?.title === name && (
         <>
-          <p className="pay-way_label">{messages.otherCode}</p>
-          <LoanCode
-            code={code}
-            repayment={repayment}
-            store={store}
-            isBeside={barcode !== '' && !isExpired && distrust === undefined}
-          />
+          {isOpen && <p className="pay-way_label">{messages.otherCode}</p>}
+          <LoanCode code={code} repayment={repayment} store={store} isBeside={isBeside} />
         </>
       )}
     </>

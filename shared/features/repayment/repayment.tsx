@@ -60,7 +60,12 @@ export function RepaymentPage(props: RepaymentPageProps) {
     return (
       <PageFrame title={title} hero={<WaitingHead label={messages.amount} />}>
         <WaitingWay slow={resource.slow} />
-        {resource.slow && <KeptSlip record={slip} payments={store.payments} />}
+        {resource.slow && (
+          <>
+            <PaymentsArea payments={store.payments} />
+            <KeptSlip record={slip} payments={store.payments} />
+          </>
+        )}
         <WaitingBar />
       </PageFrame>
     )
@@ -131,11 +136,12 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   )
 }
 
-/** Nobody who has paid is asked whether he cannot. */
+/** Nobody who has paid is asked whether he cannot; a running plan stays. */
 function PlanOrReminder({ store }: { store: RepaymentStore }) {
   const money = useStore(store.payments.$money)
+  const hasPlan = useStore(store.$planned) !== undefined
   const loan = orderKey()
-  if (!loan || hasPaid(money)) return null
+  if (!loan || (hasPaid(money) && !hasPlan)) return null
   return (
     <ArrangementSlot
       loan={loan}

@@ -112,12 +112,9 @@ describe('where money is on its way', () => {
     expect(host.querySelector('dialog')?.textContent).not.toMatch(/[a-z]/i)
     act(() => buttons[1]?.click())
     expect(navigations).toEqual([expect.stringMatching(/^replace .*\/order\.html\?/)])
-    await act(async () => {
-      buttons[0]?.click()
-      await pause(100)
-    })
+    act(() => buttons[0]?.click())
+    await act(() => vi.waitFor(() => expect(store.$dialog.get()).toBe('sms')))
     expect(calls(commitPath)).toHaveLength(1)
-    expect(store.$dialog.get()).toBe('sms')
   })
 })
 

@@ -140,20 +140,44 @@ describe('the SMS step', () => {
     return page
   }
 
-  test.each(['confirm', 'resend'] as const)(
-    'whose record is refused (%s) stays open; once it is closed, a new record is made',
-    async refused => {
-      const page = await refuseStep(refused)
-      expect([page.$dialog.get(), page.$refusal.get()]).toEqual(['sms', expired.message])
-      page.closeDialog()
-      expect(page.$refusal.get()).toBe(expired.message)
-      await page.pay()
-      expect(page.$dialog.get()).toBe('sms')
-      expect(page.codeForm.$values.get().code).toBe('')
-      const tokens = calls(commitPath).map(({ body }) => body.repayToken)
-      expect(tokens).toEqual(['t-20410001-1', 't-20410001-2'])
-    }
-  )
+  test('whose record is refused stays open; once it is closed, a new record is made', async () => {
+    const page = await refuseStep('confirm')
+    expect([page.$dialog.get(), page.$refusal.get()]).toEqual(['sms', expired.message])
+    page.closeDialog()
+    expect(page.$refusal.get()).toBe(expired.message)
+    await page.pay()
+    expect(page.$dialog.get()).toBe('sms')
+    expect(page.codeForm.$values.get().code).toBe('')
+    const tokens = calls(commitPath).map(({ body }) => body.repayToken)
+    expect(tokens).toEqual(['t-20410001-1', 't-20410001-2'])
+  })
+
+  test('that sends no second code is the same one: the first code may be good', async () => {
+    const page = await refuseStep('resend')
+    expect([page.$dialog.get(), page.$refusal.get()]).toEqual(['sms', expired.message])
+    page.closeDialog()
+    await page.pay()
+    expect(page.$dialog.get()).toBe('sms')
+    expect(calls(commitPath)).toHaveLength(1)
+  })
+
+  test('whose answer was lost is the same one over a reload, too, once it is refused', async () => {
+    const before = await payWith('701', 'legacy')
+    const { fetch } = window
+    before.codeForm.change('code', '123456')
+    answerWith(new TypeError('offline'))
+    await before.confirmCode()
+    vi.stubGlobal('fetch', fetch)
+    const page = await openPage('legacy')
+    await page.pay()
+    answerWith(expired)
+    await page.confirmCode()
+    page.closeDialog()
+    vi.stubGlobal('fetch', fetch)
+    await page.pay()
+    expect(page.$dialog.get()).toBe('sms')
+    expect(calls(commitPath)).toHaveLength(1)
+  })
 
   test('whose record is refused is forgotten over a reload, too', async () => {
     const page = await refuseStep('confirm')

@@ -41,3 +41,20 @@ test('a request that was sent without its words says so', async () => {
   expect(page.$asking.get()).toEqual({ kind: 'correct', isMissing: true })
   expect(requestCalls()).toEqual([])
 })
+
+test('a request that is open already is not sent again', async () => {
+  root.dataset.submitted = messages.kinds.correct.ask
+  typeEarly('My name')
+  const page = await openData('data-requests')
+  expect(page.$open.get().has('correct')).toBe(true)
+  expect(requestCalls()).toEqual([])
+})
+
+test('whoever agrees to the deletion of all asks for no part of it', async () => {
+  const page = await openData('my-data')
+  await page.ask('delete')
+  expect(page.$asksForAll.get()).toBe(true)
+  page.change('delete', 'my old address')
+  await page.ask('delete')
+  expect(requestCalls().map(({ body }) => body.details)).toEqual([''])
+})

@@ -46,7 +46,9 @@ function expectNoDemand(host: HTMLElement): Promise<void> {
   const textOf = (place: string) => host.querySelector(place)?.textContent
   return vi.waitFor(() => {
     expect(textOf('.payment, .moment')).toContain(paymentMessages.notAgain)
-    expect(textOf('.loan-head')).not.toContain(messages.nextPayment)
+    // The plan stays, and its payment is no demand.
+    expect(textOf('.loan-head')).toContain('₱1.000,00')
+    expect(textOf('.loan-head')).not.toMatch(/days left|today|late/i)
     expect(textOf('.loan-head')).not.toContain('days left')
     expect(host.querySelector('.action-bar .button_hint')).toBeNull()
     expect(host.querySelector('.action-bar .button')?.className).toContain('secondary')

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
+import { createSharedAnswer } from '../../../../shared/features/payments/shared-answer.ts'
 import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
@@ -27,4 +28,18 @@ test('where the question cannot be drawn nobody pays a second time, and hears wh
   await vi.waitFor(() => expect($toast.get()?.text).toBe(faultMessages.network))
   expect(store.$again.get()).toBeUndefined()
   expect(pay).not.toHaveBeenCalled()
+})
+
+test('where nothing is known to be paid, a question that cannot be drawn holds up nobody', async () => {
+  createSharedAnswer(key.orderId).change({ begunAt: Date.now() })
+  answerWith(new TypeError('No signal'))
+  const page = { key: () => key, refresh: () => {}, samples: () => [] }
+  const store = createPaymentsStore(key, page, () => {})
+  vi.useFakeTimers()
+  const pay = vi.fn()
+  store.guard(pay)
+  await vi.advanceTimersByTimeAsync(3000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(pay).toHaveBeenCalledOnce())
+  expect(store.$again.get()).toBeUndefined()
 })

@@ -105,6 +105,22 @@ describe('a tap before the first answer', () => {
     expect(pay).not.toHaveBeenCalled()
   })
 
+  test('waits for nothing without a signal: a code may be all that he has', () => {
+    const { guard, pay } = openPage(10)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    guard(pay)
+    expect(pay).toHaveBeenCalledOnce()
+  })
+
+  test('that he answers by Pay now is the last that waits', async () => {
+    const { guard, pay, $again } = openPage(10)
+    guard(pay)
+    await vi.advanceTimersByTimeAsync(3000)
+    $again.get()?.go()
+    guard(pay)
+    expect(pay).toHaveBeenCalledTimes(2)
+  })
+
   test('copies at once: an iPhone copies nothing later', () => {
     const { guard, pay } = openPage(10)
     guard(pay, true)

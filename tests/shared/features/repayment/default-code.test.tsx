@@ -161,6 +161,18 @@ test.each([
   expect(document.body.textContent).not.toContain('MP12')
 })
 
+test('the loan’s code of the same place can be paid while the chosen way is down', async () => {
+  const { store, repayment } = await openPage({
+    defDetail: { payCode: 'MP123450001', title: 'Mart' },
+    repayList: [{ name: 'Mart', channel_number: 1, barcode: 'MP1234500029', down: 'Closed today.' }]
+  })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root?.render(<WaysToPay repayment={repayment} store={store} />))
+  await act(() => vi.dynamicImportSettled())
+  expect(buttons()).toContain(common.showToCashier)
+  expect(document.body.textContent).not.toContain(messages.otherCode)
+})
+
 test('a QR code beside another chosen way is drawn when it is asked for', async () => {
   const { store, repayment } = await openPage({
     defDetail: { payCode: 'MP123450001', title: 'Wallet', qr: right },
