@@ -250,7 +250,9 @@ describe('writing a complaint', () => {
       await dialog.getByRole('button', { name: 'Back' }).click()
       expect(await description.inputValue()).toBe('I paid.')
       await page.getByRole('button', { name: 'Send' }).click()
-      await expect.poll(() => calls(save)).toHaveLength(2)
+      // One that the list has is not sent again.
+      if (fault === 'truncated') await dialog.getByText(message).waitFor()
+      await expect.poll(() => calls(save)).toHaveLength(fault === 'truncated' ? 1 : 2)
     }
   )
 

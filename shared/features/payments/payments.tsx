@@ -21,11 +21,11 @@ import { unlessClosed } from './unless-closed.ts'
 
 const hasService = () => brand.services.includes('payments')
 
-/** By what this phone knows; whoever copies has only begun. */
-function mayHavePaid({ key }: LoanPage, hasBegun: boolean, isCopy: boolean): boolean {
+/** By what this phone knows; whoever shows or copies a code has only begun. */
+function mayHavePaid({ key }: LoanPage, hasBegun: boolean, isAtOnce: boolean): boolean {
   const { isPaid, isOpen, begunAt } = storedPayments(() => key()?.orderId) || {}
   const isBegun = hasBegun || elapsed(begunAt) < watchFor
-  return key() !== undefined && (isPaid || isOpen || (isBegun && !isCopy))
+  return key() !== undefined && (isPaid || isOpen || (isBegun && !isAtOnce))
 }
 
 export function createPayments(page: LoanPage) {
@@ -71,11 +71,12 @@ export function createPayments(page: LoanPage) {
     else action()
   }
 
-  const pay = (action: () => void, atOnce?: boolean) =>
+  /** A code at a counter, a copy or an app on an iPhone: none of them may come late. */
+  const pay = (action: () => void) =>
     guard(() => {
       begin()
       action()
-    }, atOnce)
+    }, true)
 
   return {
     page,

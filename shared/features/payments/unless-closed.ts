@@ -4,10 +4,10 @@ import { showToast } from '../../context/toast.ts'
 type Action = () => void
 
 /** Ways to begin a payment, unless the operator has closed the page. */
-export function unlessClosed(pay: (action: Action, atOnce?: boolean) => unknown) {
+export function unlessClosed(pay: (action: Action) => unknown) {
   let isAsking = false
-  const payIfOpen = (closed: string | undefined, action: Action, atOnce?: boolean) =>
-    closed ? showToast(closed) : pay(action, atOnce)
+  const payIfOpen = (closed: string | undefined, action: Action) =>
+    closed ? showToast(closed) : pay(action)
 
   /** Asks first, which may take a second: taps meanwhile are dropped. */
   const use = async (action: Action) => {
@@ -22,7 +22,7 @@ export function unlessClosed(pay: (action: Action, atOnce?: boolean) => unknown)
 
   /** For what is on the screen already: a copy made after a question fails on an iPhone. */
   const copy = (action: Action): void => {
-    payIfOpen(closureAnswer()?.closed, action, true)
+    payIfOpen(closureAnswer()?.closed, action)
   }
 
   return { use, copy }
