@@ -18,7 +18,7 @@ interface DeclinedProps {
 export function Declined({ arrangement, store }: DeclinedProps) {
   const { state, message } = arrangement
   const debt = useStore(store.$debt)
-  // It comes later than the turn to it.
+  // The server's answer draws this part after the borrower has moved on to it.
   useHeading(store)
   return (
     <>

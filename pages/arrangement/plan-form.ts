@@ -38,7 +38,7 @@ export function createPlanForm() {
   const form = createForm<Name>(empty)
   const $step = atom<Step>(0)
   const $restored = atom(false)
-  /** How often the borrower himself has gone on to another part. */
+  /** Counts the moves of the borrower himself to another part of the page. */
   const $turns = atom(0)
 
   const turn = () => $turns.set($turns.get() + 1)

@@ -3,10 +3,8 @@ import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { arrangementReasons } from '../../shared/api/arrangement.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
-import { marketDay } from '../../shared/context/market-time.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
-import { writeDay } from '../../shared/loan/day.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import '../../shared/styles/deaf.css'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
@@ -14,6 +12,7 @@ import '../../shared/ui/action-bar/form-bar.css'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Choices } from '../../shared/ui/choices/choices.tsx'
+import { DayField } from '../../shared/ui/day-field/day-field.tsx'
 import { useCover } from '../../shared/ui/dialog/use-cover.ts'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
@@ -108,14 +107,12 @@ function PayOn({ store: { request } }: QuestionProps) {
   const errors = useStore(request.form.$errors)
   return (
     <>
-      <Field
+      <DayField
         label={messages.payOn}
         name="payOn"
-        type="date"
-        min={writeDay(marketDay())}
         value={payOn}
         error={errors.payOn}
-        onChange={event => request.form.change('payOn', event.target.value)}
+        onChange={value => request.form.change('payOn', value)}
       />
       <TextArea
         label={messages.note}

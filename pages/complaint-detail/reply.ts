@@ -72,7 +72,7 @@ function createSending(
     if (result.success || (isLost && countOf(text, complaintIn($resource.get())) > before)) {
       noteArrived(result)
       if (written() === text) form.change('content', '')
-      // The open conversation takes those of a closed one.
+      // A reopened conversation can still take the photos.
       if (canReply) photos.clearPhotos()
       // A page that is killed now must not bring back the sent text.
       saveAtOnce()

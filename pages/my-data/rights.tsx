@@ -37,15 +37,36 @@ function Right({ store, right }: RightProps) {
   const { title, text } = messages.kinds[kind]
   const open = useStore(store.$open)
   const restored = useStore(store.$restored)
+  const asking = useStore(store.$asking)
+  const isSent = useRef(false)
+  if (asking.kind === kind) isSent.current = true
   return (
     <div className="data_right">
       <Fold title={title} open={Boolean(restored[kind])}>
         <p>{text}</p>
         {kind === 'delete' && <NotDeleted />}
-        {open.has(kind) ? <p>{messages.already}</p> : <Ask store={store} right={right} />}
+        {open.has(kind) ? (
+          <Already isOfForm={isSent.current} />
+        ) : (
+          <Ask store={store} right={right} />
+        )}
         <p className="data_soft">{formatMessage(messages.source, { source })}</p>
       </Fold>
     </div>
+  )
+}
+
+/** Takes the place of the form that was sent, and its focus. */
+function Already({ isOfForm }: { isOfForm: boolean }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (isOfForm && isLost) place.current?.focus({ preventScroll: true })
+  }, [isOfForm])
+  return (
+    <p ref={place} tabIndex={-1}>
+      {messages.already}
+    </p>
   )
 }
 

@@ -187,7 +187,7 @@ export function createMyDataPage() {
       const early = takeEarly(asking.change)
       await Promise.all([restore(), loading])
       const { [early?.kind ?? 'see']: details = '' } = asking.$details.get()
-      // Nobody asks twice, nor with words of a draft that he has not seen.
+      // A request that is open already is not sent again, nor a draft that he has not seen.
       if (early && details === early.typed && !$open.get().has(early.kind)) asking.ask(early.kind)
     },
     retry: privacy.load

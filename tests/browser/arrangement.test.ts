@@ -14,7 +14,9 @@ async function answerAll({ page, open }: BorrowerFixture): Promise<void> {
   await next(page).click()
   await page.locator('[name=canPay]').fill('1000')
   await next(page).click()
-  await page.locator('[name=payOn]').fill('2099-12-01')
+  await page.getByLabel('Day', { exact: true }).fill('1')
+  await page.getByLabel('Month').fill('12')
+  await page.getByLabel('Year').fill('2099')
 }
 
 describe('the questions of a plan', () => {

@@ -87,7 +87,8 @@ export const writes: Write[] = [
         await visit.fill('[name=canPay]', '1000')
         await visit.tap('Next')
       }
-      await visit.fill('[name=payOn]', '2099-12-01')
+      for (const [index, part] of ['1', '12', '2099'].entries())
+        await visit.fill(`.day-field_part:nth-child(${index + 1}) input`, part)
     },
     button: 'Send my request'
   },

@@ -27,7 +27,7 @@ export function createSlipKeeper() {
       payableOf(slip.amount) !== 'nothing'
     if (isValid) keepSlip(orderId, slip)
     else if (!isTransportError(result) && $slip.get()) {
-      // A known borrower's waits for his next session.
+      // The slip of a known borrower waits for his next session.
       if (result.code !== sessionCode) dropSlip(orderId, kind)
       $slip.set(undefined)
     }

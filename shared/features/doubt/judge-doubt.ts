@@ -101,7 +101,7 @@ function judgeContact(kind: Exclude<DoubtKind, 'name'>, text: string, ours: OurF
   return { kind, text, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }
 
-/** All codes of a scheme have parts in common: it is ours if all that it pays is. */
+/** A payment code is ours if its name and all its accounts are: every code of a scheme has some parts in common. */
 function judgeCode(code: string, names: readonly string[]): Doubt {
   const [name = '', ...accounts] = readEmvPayee(code) ?? []
   const stranger = [name, ...accounts].find(each => !names.includes(each))

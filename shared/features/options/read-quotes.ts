@@ -34,7 +34,7 @@ export function readQuotes(
   const isPayable = (option: QuotedOption) =>
     (option.now !== 0 || option.kind !== 'plan') && !isOver(option, time)
   const payable = options.flatMap(option => (option && isPayable(option) ? option : []))
-  // A phone's own clock may be wrong: by that no date is past.
+  // Only the server's clock tells that a date is past: the phone's may be wrong.
   const today = time.isServers ? dayAt(time.now, time.hoursAhead) : 0
   const { offered, cheapest } = compareOptions(payable, today)
   const unreadable = options.filter(option => !option).length

@@ -82,10 +82,10 @@ function createQuestion({ $latest, $open, $isBehind }: Watch, draw: () => void) 
     draw()
   }
 
-  /** The open question follows each answer, and is over with the payment that it asks about. */
+  /** Each answer renews the open question, or ends it with the payment that it asks about. */
   const follow = (state: MoneyState) => {
     const again = $again.get()
-    // Whether he has paid is still to be answered.
+    // No answer has come yet to the question whether he has paid.
     if (!again || (!again.payment && $isBehind.get())) return
     const id = again.payment?.id
     const isOpen = id === undefined || $open.get().some(each => each.id === id)

@@ -46,3 +46,10 @@ test('while one request is on its way, the others look switched off', async () =
   await act(() => answer)
   expect(stateOf('correct')).toEqual([null, null])
 })
+
+test('the answer to a request takes the focus of its form', async () => {
+  const { store, buttonOf } = await draw()
+  buttonOf('see').focus()
+  await act(() => store.ask('see'))
+  expect(document.activeElement?.textContent).toBe(messages.already)
+})
