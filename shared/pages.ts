@@ -42,7 +42,7 @@ const table = {
   'repay-code.html': {
     island: true,
     namesLender: true,
-    query: ['showType', 'payCode', 'payCodeImg', 'repayAmount', 'clarity'],
+    query: ['showType', 'payCode', 'payCodeImg', 'repayAmount'],
     legacy: ['/repaymentOfCode'],
     opensOffline: atCounter
   },

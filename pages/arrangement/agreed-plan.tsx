@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
-import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { pageSymbol } from '../../shared/context/page-symbol.ts'
 import { KeepPlan } from '../../shared/features/arrangement/keep-plan.tsx'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { daysOf } from '../../shared/features/arrangement/read-plan.ts'
@@ -35,7 +35,7 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
   if (isMoment) {
     return (
       <Moment
-        drawing={<AcceptedDrawing symbol={brandSymbol()} />}
+        drawing={<AcceptedDrawing symbol={pageSymbol()} />}
         title={messages.agreedTitle}
         actions={
           <>

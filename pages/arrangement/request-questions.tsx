@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { arrangementReasons } from '../../shared/api/arrangement.ts'
-import { brandSymbol } from '../../shared/config/brand-symbol.ts'
+import { pageSymbol } from '../../shared/context/page-symbol.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -94,7 +94,7 @@ function CanPay({ store: { request } }: QuestionProps) {
       hint={messages.canPayHint}
       name="canPay"
       inputMode="decimal"
-      sign={brandSymbol()}
+      sign={pageSymbol()}
       value={canPay}
       error={errors.canPay}
       onChange={event => request.form.change('canPay', event.target.value)}

@@ -3,7 +3,7 @@ import { bankMessages as messages } from '#messages/bank.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { draftMessages } from '#messages/complaint.ts'
 import { pageMessages } from '#messages/page.ts'
-import { brandSymbol } from '../../shared/config/brand-symbol.ts'
+import { pageSymbol } from '../../shared/context/page-symbol.ts'
 import { submitWith } from '../../shared/forms/form.ts'
 import { $keyboardOpen } from '../../shared/forms/keyboard.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
@@ -136,7 +136,7 @@ function Saved({ store }: StoreProps) {
   return (
     <PageFrame title={messages.title}>
       <Moment
-        drawing={<BoundDrawing symbol={brandSymbol()} />}
+        drawing={<BoundDrawing symbol={pageSymbol()} />}
         title={messages.savedTitle}
         actions={<Button onClick={() => store.leave()}>{messages.done}</Button>}
       >

@@ -1,15 +1,34 @@
+import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint, ComplaintMessage } from '../../shared/api/complaint-record.ts'
 
-/** Adds the complaint's own words and its answer to a thread that lacks them. */
+const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The place of these words in the thread; -1 where it lacks them. */
+function placeOf(thread: readonly ComplaintMessage[], { from, text }: ComplaintMessage): number {
+  const words = wordsOf(text)
+  return thread.map(each => each.from === from && wordsOf(each.text) === words).lastIndexOf(true)
+}
+
+/** Adds the complaint's own words, its answer and their pictures to a thread that lacks them. */
 export function wholeThread(complaint: Complaint): ComplaintMessage[] {
-  const { thread, content, images, agent, reply, replyImages } = complaint
-  const message = (from: 'you' | 'us', name: string, text: string, pictures: string[]) =>
-    text || pictures.length > 0 ? [{ from, name, time: '', text, images: pictures }] : []
-  const isBegun = thread.find(({ from }) => from !== 'system')?.from === 'you'
-  const isAnswered = thread.some(({ from }) => from === 'us')
-  return [
-    ...(isBegun ? [] : message('you', '', content, images)),
-    ...thread,
-    ...(isAnswered ? [] : message('us', agent, reply, replyImages))
-  ]
+  const { content, images, agent, reply, replyImages } = complaint
+  const thread = [...complaint.thread]
+  const include = (message: ComplaintMessage, start: number) => {
+    if (!message.text && message.images.length === 0) return
+    const place = placeOf(thread, message)
+    const own = thread[place]
+    if (!own) thread.splice(start, 0, message)
+    else {
+      const { name, images } = message
+      thread[place] = {
+        ...own,
+        ...(name && { name }),
+        images: own.images.length > 0 ? own.images : images
+      }
+    }
+  }
+  include({ from: 'you', name: '', time: '', text: content, images }, 0)
+  const name = [messages.result, agent].filter(Boolean).join(' · ')
+  include({ from: 'us', name, time: '', text: reply, images: replyImages }, thread.length)
+  return thread
 }

@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
 import { complaintNextMessages as messages } from '#messages/complaint.ts'
-import { brandSymbol } from '../../shared/config/brand-symbol.ts'
+import { pageSymbol } from '../../shared/context/page-symbol.ts'
 import { referenceSlip } from '../../shared/loan/reference-slip.ts'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { PaidDay } from './paid-day.tsx'
 import { type PaymentField, paymentFields } from './payment-fields.ts'
 import type { ComplaintNextPage } from './store.ts'
 
-const inputs: Partial<Record<PaymentField, Partial<ComponentProps<typeof Field>>>> = {
+const inputsOf = (
+  sign: string
+): Partial<Record<PaymentField, Partial<ComponentProps<typeof Field>>>> => ({
   paidBy: { hint: messages.paidByHint },
-  paidAmount: { inputMode: 'decimal', sign: brandSymbol() },
+  paidAmount: { inputMode: 'decimal', sign },
   paidReference: { autoCapitalize: 'characters', spellCheck: false }
-}
+})
 
 type PaymentQuestionsProps = Pick<ComplaintNextPage, 'text' | '$references'>
 
@@ -23,6 +25,7 @@ export function PaymentQuestions({
   const values = useStore(form.$values)
   const errors = useStore(form.$errors)
   const references = useStore($references)
+  const inputs = inputsOf(pageSymbol())
   const { paidBy = '', paidReference = '' } = values
   const sameChannel = references.filter(({ channel }) => channel === paidBy)
   const slip = referenceSlip(

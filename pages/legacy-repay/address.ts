@@ -1,8 +1,8 @@
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
+import { pageSymbol } from '../../shared/context/page-symbol.ts'
 import { param } from '../../shared/context/query.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
-import { currencyOf } from '../../shared/loan/currency.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 
@@ -14,8 +14,7 @@ export const amountOfPage = () => param('amount', amountPattern) ?? noAmount
 
 /** With its currency, and sent as it came. */
 export function shownAmount(): string {
-  const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
-  return formatMoney(parseAmountText(amountOfPage())?.minor, currency, brand.money)
+  return formatMoney(parseAmountText(amountOfPage())?.minor, pageSymbol(), brand.money)
 }
 
 export function viewLoan(): void {

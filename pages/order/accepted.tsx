@@ -1,8 +1,8 @@
 import { acceptedMessages as messages } from '#messages/accepted.ts'
 import { termMessages } from '#messages/confirmation.ts'
-import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { ownRules } from '../../shared/content/own-rules.ts'
 import { marketDay, marketTime } from '../../shared/context/market-time.ts'
+import { pageSymbol } from '../../shared/context/page-symbol.ts'
 import { acceptedTerms } from '../../shared/features/loan-offer/accepted-terms.ts'
 import { writeDay } from '../../shared/loan/day.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
@@ -27,7 +27,7 @@ function comesNext(): string[] {
 export function Accepted({ onSee }: { onSee: () => void }) {
   return (
     <Moment
-      drawing={<AcceptedDrawing symbol={brandSymbol()} />}
+      drawing={<AcceptedDrawing symbol={pageSymbol()} />}
       title={messages.title}
       next={comesNext()}
       actions={<Button onClick={onSee}>{messages.seeLoan}</Button>}

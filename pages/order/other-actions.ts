@@ -11,9 +11,13 @@ export function bindCard(): void {
   openPage('bind-bank.html', { product_id: productId, orderId, source: 'loanDetail' })
 }
 
-/** The product's screen belongs to the app. */
+/** The product's screen belongs to the app, which shows its own offers where no product is known. */
 export function borrowAgain(): void {
-  const { productId = '' } = orderKey() ?? {}
+  const { productId } = orderKey() ?? {}
+  if (!productId) {
+    postAction('goHome')
+    return
+  }
   saveEvent('borrowAgain', productId, 0)
   const query = new URLSearchParams({ productId })
   postAction('goToPage', `${brand.appScheme}://${bridgeWire.screens.productDetail}?${query}`)

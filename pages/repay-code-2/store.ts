@@ -42,15 +42,17 @@ export interface ShownInstructions extends CodeInstructions {
 
 const failure = (message: string): Failure => ({ ...missingOrder, message })
 
-/** Handed over by the repayment page; iOS webviews lose them. */
-function takeHandedOver(kind: RepaymentKind): Result<ShownInstructions> | undefined {
+export const hasLoan = () => orderKey() !== undefined
+
+/** Handed over by the repayment page; iOS webviews lose them. An old address names neither loan nor kind. */
+function takeHandedOver(): Result<ShownInstructions> | undefined {
   const saved = readHandedOver(param('orderId'))
-  if (saved?.data.kind !== kind) return undefined
+  const isDelay = param('isDelay')
+  const isNamed = hasLoan() || isDelay !== undefined
+  if (!saved || (isNamed && saved.data.kind !== repaymentKind(isDelay))) return undefined
   const data = { ...saved.data, savedAt: saved.savedAt }
   return { success: true, code: '0', message: '', data, raw: undefined }
 }
-
-export const hasLoan = () => orderKey() !== undefined
 
 export function openRepayment(): void {
   const isExtension = repaymentKind(param('isDelay')) === 'extension'
@@ -95,7 +97,7 @@ export function createRepayCode2Page() {
   /** First the handed-over ones, always without a loan; else the server's answer. */
   const instructions = createResource<ShownInstructions>(async () => {
     const kind = repaymentKind(param('isDelay'))
-    const handedOver = isFirst || !hasLoan() ? takeHandedOver(kind) : undefined
+    const handedOver = isFirst || !hasLoan() ? takeHandedOver() : undefined
     isFirst = false
     return handedOver ?? fetchInstructions(kind, keeper)
   })

@@ -5,6 +5,8 @@ import type { OrderKey } from '../../shared/context/order-key.ts'
 import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
 import type { NoWayToPay } from '../../shared/features/reports/report-no-way.ts'
 import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
+import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { noAmount } from '../../shared/loan/no-amount.ts'
 import { owedOn } from '../../shared/loan/owed-on.ts'
 import { payCodePattern } from '../../shared/loan/pay-code-pattern.ts'
 import type { AddressCode } from './address.ts'
@@ -25,8 +27,18 @@ function afterExtension({ delay, plan }: Repayment): AfterExtension {
   return { nextDate, owed: owedOn(nextDate, plan) }
 }
 
-/** `code` may be a picture's address. A refusal to repay is the answer, one to extend is not. */
-export async function compareCode(key: OrderKey, code: string): Promise<Result<CodeComparison>> {
+const isSum = (amount: string, other: string) =>
+  parseAmountText(amount)?.minor === parseAmountText(other)?.minor
+
+/**
+ * `code` may be a picture's address. One code may serve both ways, so its `amount` in the address tells which;
+ * `--` where there is none. A refusal to repay is the answer, one to extend is not.
+ */
+export async function compareCode(
+  key: OrderKey,
+  code: string,
+  amount: string
+): Promise<Result<CodeComparison>> {
   const repayment = await fetchRepayment('instalment', key)
   if (!repayment.success) return repayment
   const judged = (verdict: CodeComparison) => ({ ...repayment, data: verdict })
@@ -40,11 +52,17 @@ export async function compareCode(key: OrderKey, code: string): Promise<Result<C
     })
 
   const codes = codesOf(repayment.data)
-  if (codes.includes(code)) return same(repayment.data, 'instalment')
+  const repays = codes.includes(code)
+  const isPlain = amount === noAmount || isSum(amount, amountOf(repayment.data, 'instalment'))
+  if (repays && isPlain) return same(repayment.data, 'instalment')
   const extension = await fetchRepayment('extension', key)
   if (isTransportError(extension)) return { ...extension, success: false, data: undefined }
   const others = extension.success ? codesOf(extension.data) : []
-  if (extension.success && others.includes(code)) return same(extension.data, 'extension')
+  if (extension.success && others.includes(code)) {
+    const isAsked = !repays || isSum(amount, amountOf(extension.data, 'extension'))
+    if (isAsked) return same(extension.data, 'extension')
+  }
+  if (repays) return same(repayment.data, 'instalment')
   const isPicture = !payCodePattern.test(code)
   const isKnown = !isPicture && codes.length + others.length > 0
   return judged({

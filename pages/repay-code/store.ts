@@ -7,6 +7,7 @@ import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
+import { showablePicture } from '../../shared/context/picture-source.ts'
 import { param } from '../../shared/context/query.ts'
 import { $otherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import type { Slip } from '../../shared/features/cashier/slip.ts'
@@ -52,16 +53,18 @@ export function createRepayCodePage() {
 
   const check = createResource<CheckedCode>(async () => {
     const address = readCodeAddress(param)
-    const { variant, code, picture } = address
-    if (!code && !(variant === 'qr' && picture)) return ready({ state: 'none', address })
+    const { variant, code, picture, namedPicture } = address
     const key = orderKey()
+    // The server's word is enough for a picture of any host that may be shown.
+    const hasPicture = picture || (key && showablePicture(namedPicture))
+    if (!code && !(variant === 'qr' && hasPicture)) return ready({ state: 'none', address })
     if (!key && !brand.unconfirmedCodes) return ready({ state: 'hidden', address })
     if (!key) return ready({ state: 'unnamed', address })
 
     const result = await keeper.watch(
       'code',
       key.orderId,
-      compareCode(key, code || address.namedPicture),
+      compareCode(key, code || address.namedPicture, address.amount),
       (verdict, lastSlip) => {
         const code = verdict.state === 'same' ? confirmedBy(verdict, address) : undefined
         const slip = code && slipOf(code)

@@ -69,9 +69,11 @@ export function toForm(items: BankItem[]): BankForm {
 
 export const isChannel = ({ code }: BankItem) => code === bankCodes.channel
 
+/** Without a channel to choose from, the default one is sent. */
 export function visibleItems({ items }: BankForm, cardType: string): BankItem[] {
   return items.filter(item => {
-    if (isChannel(item) && cardType !== bankDefaults.cardType) return false
+    const isChoice = cardType === bankDefaults.cardType && item.options.length > 0
+    if (isChannel(item) && !isChoice) return false
     return item.cardType === '0' || item.cardType === cardType
   })
 }

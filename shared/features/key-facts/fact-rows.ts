@@ -8,6 +8,8 @@ import { costNames } from '../../api/offer-terms.ts'
 import { lateLines } from '../../content/late-lines.ts'
 import { isOwnCurrency, ownPenalties, ownRules } from '../../content/own-rules.ts'
 import { plainName } from '../../lib/plain-name.ts'
+import { parseAmountText } from '../../loan/amount-text.ts'
+import { parseDay } from '../../loan/day.ts'
 import { formatMoney, percentText } from '../../loan/money.ts'
 import { filledRows } from '../document/filled-rows.ts'
 import type { DocumentSection } from '../document/loan-document.ts'
@@ -43,9 +45,12 @@ export function sumRows(facts: Facts): Row[] {
 
 const noCharges = new Set([...costNames.received, ...costNames.total].map(plainName))
 
-/** All rows but the amounts paid out and paid back, which are no charges. */
+/** All rows but dates and the amounts lent, paid out and paid back, which are no charges. */
 export const chargeRows = ({ offer }: Facts): Row[] =>
-  offer.rows.filter(({ text }) => !noCharges.has(plainName(text)))
+  offer.rows.filter(({ text, value }) => {
+    const isSum = noCharges.has(plainName(text)) || parseAmountText(value)?.minor === offer.amount
+    return !isSum && parseDay(value) === undefined
+  })
 
 export function scheduleSection({ offer }: Facts): DocumentSection[] {
   if (offer.plan.length === 0) return []

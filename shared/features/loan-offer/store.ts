@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
 import type { Agreement, Offer } from '../../api/offer.ts'
 import { canBeTaken } from '../../api/offer-terms.ts'
@@ -34,6 +34,7 @@ const termsIn = (offer: Offer) => {
 
 function createConsent<T extends Offer>(
   { $resource, load }: LoadedResource<T>,
+  $agreements: ReadableAtom<Resource<Agreement[]>>,
   currencyOf?: (offer: T) => string
 ) {
   const $agreed = atom(brand.confirmation.agreementChecked)
@@ -57,6 +58,13 @@ function createConsent<T extends Offer>(
     terms = JSON.stringify([termsIn(resource.data), currencyOf?.(resource.data)])
     if (terms !== before) keepOwnTick()
   })
+  let agreed: string | undefined
+  $agreements.listen(resource => {
+    if (resource.state !== 'ready') return
+    const before = agreed
+    agreed = JSON.stringify(resource.data)
+    if (before !== undefined && agreed !== before) keepOwnTick()
+  })
   return { $agreed, $reminded, agree, askAgain }
 }
 
@@ -70,7 +78,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const offer = readOfProduct(calls.fetchOffer)
   const agreements = readOfProduct(calls.fetchAgreements)
 
-  const consent = createConsent(offer, calls.currencyOf)
+  const consent = createConsent(offer, agreements.$resource, calls.currencyOf)
   const { $cost, openKeyFacts } = createOfferCost(offer.$resource, calls.currencyOf)
   const $obstacle = computed(
     [offer.$resource, agreements.$resource, consent.$agreed, $cost],

@@ -1,6 +1,6 @@
 import { commonMessages as common } from '#messages/common.ts'
 import { confirmationMessages as messages } from '#messages/confirmation.ts'
-import { brandSymbol } from '../../config/brand-symbol.ts'
+import { pageSymbol } from '../../context/page-symbol.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { AcceptedDrawing } from '../../ui/drawing/moments.tsx'
 import { Moment } from '../../ui/moment/moment.tsx'
@@ -8,7 +8,7 @@ import { Moment } from '../../ui/moment/moment.tsx'
 export function Taken({ onSee }: { onSee: () => void }) {
   return (
     <Moment
-      drawing={<AcceptedDrawing symbol={brandSymbol()} />}
+      drawing={<AcceptedDrawing symbol={pageSymbol()} />}
       title={messages.takenTitle}
       actions={<Button onClick={onSee}>{common.seeLoan}</Button>}
     >

@@ -1,6 +1,7 @@
 import type { PayOptions } from '../../api/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { brand } from '../../config/brand.ts'
+import { pageSymbol } from '../../context/page-symbol.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
 import { currencyOf } from '../../loan/currency.ts'
 import { dayAt } from '../../loan/day-at.ts'
@@ -16,10 +17,8 @@ export interface Quotes {
 /** Quotes in another currency than the page's amount do not count. */
 function isOtherMoney(currency: string, ownAmount: string): boolean {
   const own = parseAmountText(ownAmount)
-  const symbol = currencyOf({ market: brand.market, samples: own ? [own] : [] })
-  return (
-    currencyOf({ market: brand.market, stated: currency, samples: own ? [own] : [] }) !== symbol
-  )
+  const symbol = pageSymbol(own ? [own] : [])
+  return currency !== '' && currencyOf({ market: brand.market, stated: currency }) !== symbol
 }
 
 export function readQuotes(

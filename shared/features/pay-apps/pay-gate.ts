@@ -3,9 +3,8 @@ import { openPayApp } from '../../bridge/open-pay-app.ts'
 import { brand } from '../../config/brand.ts'
 import { judgeLink, type LinkVerdict } from '../../context/link.ts'
 import { linkHosts } from '../../context/link-hosts.ts'
-import { param } from '../../context/query.ts'
+import { pageSymbol } from '../../context/page-symbol.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
-import { currencyOf } from '../../loan/currency.ts'
 import type { Expected } from '../../loan/expected-payment.ts'
 import { isPayable } from '../../loan/payment-code/check-code.ts'
 import { checkUpi } from '../../loan/upi/check-upi.ts'
@@ -17,7 +16,7 @@ const refused: LinkVerdict = { kind: 'refused' }
 export function expectedOf(amount: string): Expected | undefined {
   const read = parseAmountText(amount)
   if (!read || read.minor <= 0) return undefined
-  const symbol = currencyOf({ market: brand.market, samples: [read], clarity: param('clarity') })
+  const symbol = pageSymbol([read])
   return { minor: read.minor, currency: symbol === '₹' ? 'INR' : 'PHP', payees: brand.payees }
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { paymentMessages as messages } from '#messages/payments.ts'
-import { brandSymbol } from '../../config/brand-symbol.ts'
+import { pageSymbol } from '../../context/page-symbol.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { PaidDrawing, ReceivedDrawing } from '../../ui/drawing/moments.tsx'
@@ -75,7 +75,7 @@ export function useMoment(
 
 export function PaymentMoment({ text }: { text: PaymentText }) {
   const { id, title, minor, hasReceipt, moment } = text
-  const symbol = brandSymbol()
+  const symbol = pageSymbol()
   return (
     <Moment
       isCard
