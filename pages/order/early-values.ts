@@ -5,7 +5,7 @@ import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
 import { actionFor } from './action.ts'
 import { billOf, isRunning, toneOf } from './bill.ts'
 
-/** Only links to our own pages are shown; React judges an address of the backend's. */
+/** Only links to our own pages are shown; React judges an address of the backend's, and notes that tips have been read. */
 export function earlyValues(
   data: Record<string, unknown>,
   search: URLSearchParams,
@@ -14,7 +14,7 @@ export function earlyValues(
   const status = Number(data.status)
   const isDelay = [1, '1', true].includes(data.isDelay as number)
   const action = actionFor({ status, isDelay })
-  const isOurs = !data.repayUrl && !data.dispute
+  const isOurs = !data.repayUrl && !data.dispute && !data.tips
   const shows = (wanted: typeof action) => (isOurs && action === wanted ? '1' : '')
   const time = earlyTime(serverTime)
   const rows = data.rows as { detail?: Record<string, unknown>[] } | undefined

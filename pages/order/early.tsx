@@ -16,8 +16,6 @@ const firstRows = 40
 export function Early({ slots }: { slots: Slots }) {
   const row = slots.within('rows').each('detail', firstRows)
   slots.require('nextUrl', 'empty')
-  // React notes on the way to a payment that its tips have been read.
-  slots.require('tips', 'empty')
   slots.require('status', 'digits')
   return (
     <PageFrame title={messages.title} hero={<EarlyHead slots={slots} />}>

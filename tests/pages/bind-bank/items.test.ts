@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { accountOf } from '../../../pages/bind-bank/account.ts'
 import { dayBounds } from '../../../pages/bind-bank/day-bounds.ts'
 import {
   accountItems,
@@ -36,6 +37,16 @@ async function itemOf(own: Record<string, unknown>): Promise<BankItem> {
 const codes = (items: readonly BankItem[]) => items.map(({ code }) => code)
 
 describe('the items of the bank form', () => {
+  test('have no channel where there is none to choose, and the default one is sent', async () => {
+    const channel = { code: 'channel', cate: 'enum', title: 'Channel', note: [], cardTypeMi: 1 }
+    const number = { code: 'bankAccount', cate: 'text', inputType: 'number', cardTypeMi: 0 }
+    backend.open('bind-bank')
+    answerWith({ code: 0, data: { items: [number, channel] } })
+    const form = (await fetchBankForm('301')).data as BankForm
+    expect(codes(visibleItems(form, '1'))).toEqual(['bankAccount'])
+    expect(accountOf('1', visibleItems(form, '1'), {})).toMatchObject({ channel: '90006' })
+  })
+
   test('are those of every card type and of the chosen one', async () => {
     const form = await formOf()
     const common = ['accountName', 'birthday', 'city']

@@ -94,6 +94,12 @@ test('the head of a loan in dispute rests, and presses nobody', () => {
     expect(valuesOf(other)).toMatchObject({ noticeTitle: 'Payment overdue by 3 days' })
 })
 
+test('an order with tips leaves its buttons to React', () => {
+  const loan = { orderStatus: 174, isDelay: 1, userOrderDetail }
+  expect(valuesOf(loan)).toMatchObject({ rollsOver: '1' })
+  expect(valuesOf({ ...loan, KindTipsMsg: 'Pay in time.' })).toMatchObject({ rollsOver: '' })
+})
+
 test('a loan that says no amount has no bill early, nor has one without rows', () => {
   const dueAlone = { detail: [{ text: 'Due date', value: '2026-11-27' }] }
   expect(valuesOf({ orderStatus: 174, userOrderDetail: dueAlone })).toMatchObject({ rests: '1' })

@@ -328,5 +328,6 @@ test('borrowing again without a product opens the app’s own screen', () => {
   const messages = stubApp()
   backend.openAddress('/order.html?sessionId=due')
   borrowAgain()
-  expect(messages).toEqual([{ action: 'goToPage', payload: 'loanapp://product/detail?productId=' }])
+  expect(messages).toEqual([{ action: 'goHome' }])
+  expect(backend.calls()).toEqual([])
 })

@@ -106,6 +106,17 @@ describe('the code page', () => {
     expect(await openPage()).toMatchObject({ state: 'ready', data: { code: 'SAVED-1' } })
   })
 
+  test('shows an extension’s code by an old address, and never where the address asks for the other', async () => {
+    const kind = 'extension'
+    openAddress('/repay-code-2.html?sessionId=due')
+    save({ kind })
+    expect(await openPage()).toMatchObject({ state: 'ready', data: { code: 'SAVED-1', kind } })
+    openAddress('/repay-code-2.html?sessionId=due&isDelay=0')
+    expect(await openPage()).toMatchObject({ state: 'failed' })
+    openAddress('/repay-code-2.html?sessionId=due&isDelay=1')
+    expect(await openPage()).toMatchObject({ state: 'ready', data: { kind } })
+  })
+
   test('does not show another session’s code, with an order or without', async () => {
     for (const address of [
       '/repay-code-2.html?sessionId=b',

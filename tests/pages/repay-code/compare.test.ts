@@ -6,6 +6,7 @@ import { createRepayCodePage } from '../../../pages/repay-code/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { orderKey } from '../../../shared/context/order-key.ts'
 import { param } from '../../../shared/context/query.ts'
+import { noAmount } from '../../../shared/loan/no-amount.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
 
@@ -33,8 +34,12 @@ beforeEach(() => {
 
 /** The verdict on a code by a server that has these answers for a repayment and an extension. */
 async function verdictOn(code: string, ...answers: unknown[]) {
+  return verdictOnAmount(noAmount, code, ...answers)
+}
+
+async function verdictOnAmount(amount: string, code: string, ...answers: unknown[]) {
   const sent = answerWith(...answers)
-  const { data } = await compareCode(key, code)
+  const { data } = await compareCode(key, code, amount)
   return { data, callNames: sent.map(({ url }) => url.pathname.split('/').pop()) }
 }
 
@@ -106,6 +111,30 @@ describe('a code is the server’s', () => {
   })
 })
 
+describe('a code that repays and extends', () => {
+  const both = [
+    answer({ defDetail }),
+    answer({ defDetail, delayInfo: { delayAmount: '₱455,00', nextRepayDate: '2027-03-01' } })
+  ]
+  const repays = { state: 'same', amount: '₱5.455,00', isExtension: false }
+
+  test.each([
+    ['₱455,00', 2, { state: 'same', amount: '₱455,00', isExtension: true }],
+    ['₱5.455,00', 1, repays],
+    [noAmount, 1, repays],
+    ['₱9.455,00', 2, repays]
+  ])('is for %s of the address, after %d calls', async (amount, count, verdict) => {
+    const { data, callNames } = await verdictOnAmount(amount, defDetail.payCode, ...both)
+    expect(data).toMatchObject(verdict)
+    expect(callNames).toHaveLength(count)
+  })
+
+  test('repays where nobody can extend the loan', async () => {
+    const { data } = await verdictOnAmount('₱455,00', defDetail.payCode, both[0], refusal)
+    expect(data).toMatchObject(repays)
+  })
+})
+
 describe('a code is another one', () => {
   test.each([
     ['where the server has one', answer({ defDetail }), refusal, 'different'],
@@ -128,7 +157,7 @@ describe('a code is another one', () => {
 
   test('a loan that is paid is the answer, and no extension is asked for', async () => {
     const sent = answerWith({ code: 7, message: 'Paid' })
-    expect(await compareCode(key, 'MP1234510001')).toMatchObject({ message: 'Paid' })
+    expect(await compareCode(key, 'MP1234510001', noAmount)).toMatchObject({ message: 'Paid' })
     expect(sent).toHaveLength(1)
   })
 })

@@ -5,6 +5,7 @@ import { slipOf } from '../../../pages/repay-code/slip-of.ts'
 import { createRepayCodePage } from '../../../pages/repay-code/store.ts'
 import { param } from '../../../shared/context/query.ts'
 import { keepSlip } from '../../../shared/features/cashier/kept-slips.ts'
+import { noAmount } from '../../../shared/loan/no-amount.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
 
@@ -65,7 +66,7 @@ test('an extension whose date the server leaves out promises none', async () => 
     ownCode,
     answer({ repayList: [{ name: 'Mart', channel_number: '1', barcode: 'EX0001' }] })
   )
-  const { data } = await compareCode({ productId: '301', orderId }, 'EX0001')
+  const { data } = await compareCode({ productId: '301', orderId }, 'EX0001', noAmount)
   expect(data).toMatchObject({ isExtension: true, amount: '', nextDate: '', owed: '' })
 })
 

@@ -14,6 +14,7 @@ import { brand } from '../../../shared/config/brand.ts'
 import { param } from '../../../shared/context/query.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
 
 const { open, openAddress, calls, navigations } = prepareBackend()
 const repayment = '/v3/installment/loan-play-detail'
@@ -177,6 +178,21 @@ describe('the check of a code', () => {
   test('does not compare where the server has no code', async () => {
     open('repay-code-text', { sessionId: 'no-code' })
     expect(await load()).toMatchObject({ state: 'unknown' })
+  })
+
+  test('shows a picture of a host that no list names only as the server’s', async () => {
+    brand.imageHosts.splice(0)
+    const payCodeImg = 'https://pay.example/qr.png'
+    const repayList = [{ name: 'Mart', channel_number: '1', barcode: payCodeImg }]
+    const own = { showType: '2', payCode: '', payCodeImg }
+    open('repay-code-text', own)
+    answerWith({ code: 0, data: { repayAmount: '₱5.455,00', repayList } })
+    expect(await load()).toMatchObject({ state: 'same', address: { picture: payCodeImg } })
+    const refusal = { code: 9, message: 'Not offered' }
+    answerWith({ code: 0, data: { repayAmount: '₱5.455,00', repayList: [] } }, refusal)
+    expect(await load()).toMatchObject({ state: 'unknown', address: { picture: '' } })
+    open('repay-code-text', { ...own, orderId: '' })
+    expect(await load()).toMatchObject({ state: 'none' })
   })
 
   test('sends no call where no loan is named', async () => {

@@ -61,6 +61,18 @@ describe('the disclosure statement', () => {
     expect(charges?.rows?.map(({ text }) => text)).toEqual(['Processing fee', 'Interest'])
   })
 
+  test('lists neither the amount nor a date as a charge', () => {
+    const rows = [
+      { text: 'Loan amount', value: '₱5,000.00' },
+      ...offer.rows,
+      { text: 'Payment', value: '2026-12-22' }
+    ]
+    const charges = factsOf({ rows }).sections.find(
+      ({ title }) => title === 'Charges in your offer'
+    )
+    expect(charges?.rows?.map(({ text }) => text)).toEqual(['Processing fee', 'Interest'])
+  })
+
   test('sets each cap beside the figure of the offer', () => {
     expect(rowsOf(factsOf())).toEqual(
       expect.arrayContaining([

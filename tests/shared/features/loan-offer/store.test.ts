@@ -51,12 +51,14 @@ function leadTo(lendDetailsUrl: unknown): void {
 type Confirmation = Awaited<ReturnType<typeof openConfirmation>>
 
 /** From now on the offer comes with other texts. */
-function changeOffer(change: (text: string) => string): void {
+function changeOffer(
+  change: (text: string) => string,
+  paths = /loan-detail-confirm|confirmation\/detail/
+): void {
   const ask = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const response = await ask(url, init)
-    const isOffer = /loan-detail-confirm|confirmation\/detail/.test(url)
-    return isOffer ? new Response(change(await response.text())) : response
+    return paths.test(url) ? new Response(change(await response.text())) : response
   })
 }
 
@@ -110,6 +112,18 @@ describe('the tick of an offer that is read again', () => {
     const confirmation = await openTicked()
     changeOffer(text => text.replace(from, to))
     await comeBack(confirmation)
+    expect(confirmation.$agreed.get()).toBe(false)
+  })
+
+  test('is taken back where there is another agreement', async () => {
+    const confirmation = await openTicked()
+    await confirmation.retryAgreements()
+    expect(confirmation.$agreed.get()).toBe(true)
+    changeOffer(
+      text => text.replace('Loan Agreement', 'Access to contacts'),
+      /contract\/contract\b/
+    )
+    await confirmation.retryAgreements()
     expect(confirmation.$agreed.get()).toBe(false)
   })
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { readQuotes } from '../../../../shared/features/options/read-quotes.ts'
+import { prepareBackend } from '../../../setup/backend.ts'
 import { quote } from './quote.ts'
+
+const backend = prepareBackend()
 
 const answer = { options: [quote], currency: 'PHP', asOf: '' }
 const weeksAhead = Date.parse('2027-01-20T10:00:00+08:00')
@@ -10,4 +13,18 @@ const offeredAt = (isServers: boolean) =>
 test('a quote due on a day gone by is not offered, by the server’s clock alone', () => {
   expect(offeredAt(true)).toEqual([])
   expect(offeredAt(false)).toEqual([quote])
+})
+
+test('rupees that the address alone names are the page’s own money', () => {
+  const { openAddress } = backend
+  const isOffered = (ownAmount: string) =>
+    readQuotes({ ...answer, currency: 'INR' } as never, ownAmount, {
+      now: 0,
+      isServers: false,
+      hoursAhead: 8
+    }).offered.length === 1
+  openAddress('/repay.html?clarity=1')
+  expect([isOffered('5.455,00'), isOffered('₱5.455,00')]).toEqual([true, false])
+  openAddress('/repay.html')
+  expect([isOffered('5.455,00'), isOffered('₹5.455,00')]).toEqual([false, true])
 })
