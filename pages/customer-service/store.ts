@@ -28,6 +28,9 @@ export function waysOf({ messaging, email }: Contact): ContactMethod[] {
 export const earlyRequest = (): EarlyRequest => contactRequest
 
 /** Undefined where the hours are a text alone, or only the phone's own clock is known. */
+/** Milliseconds between two looks at the clock. */
+const minute = 60_000
+
 function isOpenNow(): boolean | undefined {
   const time = marketTime()
   if (!company.officeHours || !time.isServers) return undefined
@@ -52,6 +55,7 @@ export function createCustomerServicePage() {
       await load()
       look()
       document.addEventListener('visibilitychange', look)
+      setInterval(look, minute)
     }
   }
 }

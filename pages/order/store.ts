@@ -88,6 +88,13 @@ export function createOrderPage() {
     else $redirecting.set(false)
   }
 
+  const keep = () => {
+    const resource = loan.$resource.get()
+    const key = orderKey()
+    if (resource.state !== 'ready' || !key) return
+    setTimeout(() => keepOffline(key.orderId, resource.data, $next.get()), keepAfter)
+  }
+
   return {
     $order,
     $closed,
@@ -102,9 +109,9 @@ export function createOrderPage() {
         if (resource.state === 'failed' && resource.isServerRejection) sayOnPage()
         if (resource.state !== 'ready') return
         follow(resource.data)
-        const key = orderKey()
-        if (key) setTimeout(keepOffline, keepAfter, key.orderId, resource.data)
+        keep()
       })
+      $next.listen(keep)
       pollWhile(loan, ({ status }) => status === waiting)
       return loan.load()
     }

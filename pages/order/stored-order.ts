@@ -3,7 +3,9 @@ import type { Order } from '../../shared/api/order.ts'
 import { readDurableRecord, writeDurableRecord } from '../../shared/context/durable-record.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { keptText, readRecord } from '../../shared/context/storage.ts'
+import type { NextPayment } from '../../shared/features/arrangement/arrangement-part.tsx'
 import { isWithin } from '../../shared/lib/elapsed.ts'
+import { noticeOf } from './order-notice.ts'
 
 /** Loans to keep; the oldest are dropped. */
 const most = 5
@@ -24,9 +26,13 @@ export type KeptOrder = KeptOrders[number]
 
 const fresh = (orders: KeptOrders = []) => orders.filter(({ savedAt }) => isWithin(savedAt, day))
 
-export function keepOrder(orderId: string, order: Order): void {
-  const { noticeTitle: title, noticeText: text, productName, rows } = order
-  const record = { orderId, savedAt: Date.now(), title, text, productName, rows }
+/** `next`: the payment that a running plan asks for in place of the whole. */
+export function keepOrder(orderId: string, order: Order, next?: NextPayment): void {
+  const { noticeTitle, noticeText, productName } = order
+  const notice = order.dispute ? noticeOf(order) : { title: noticeTitle, text: noticeText }
+  const planned = next ? [{ text: next.label, value: `${next.amount} · ${next.date}` }] : []
+  const rows = [...planned, ...order.rows]
+  const record = { orderId, savedAt: Date.now(), ...notice, productName, rows }
   const others = fresh(readRecord('order', owner(), keptOrders)?.data)
   const all = [record, ...others.filter(each => each.orderId !== orderId)].slice(0, most)
   writeDurableRecord('order', owner(), all)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { faultMessages } from '#messages/faults.ts'
 import { orderMessages as messages } from '#messages/order.ts'
 import { productMessages } from '#messages/products.ts'
-import { dueMessages, repaymentMessages } from '#messages/repayment.ts'
+import { repaymentMessages } from '#messages/repayment.ts'
 import type { Order } from '../../shared/api/order.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
@@ -32,6 +32,7 @@ import {
   Refused,
   WaysOn
 } from './later-parts.tsx'
+import { noticeOf } from './order-notice.ts'
 import { StatusIcon } from './status-icon.tsx'
 import { hasPapers, isSettled, type OrderPage, owes, showsProducts } from './store.ts'
 import './page.css'
@@ -82,14 +83,6 @@ const waitingLoans = (
     <Skeleton lines={2} />
   </Card>
 )
-
-/** A borrower who has complained reads what becomes of it, and no demand of the server's. */
-const noticeOf = (order: Order) => {
-  const { noticeTitle, noticeText } = order
-  return order.dispute && owes(order)
-    ? { title: dueMessages.inDispute, text: '' }
-    : { title: noticeTitle || noticeText || messages.state, text: noticeTitle && noticeText }
-}
 
 function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
   const { status, dispute, rows } = order

@@ -30,9 +30,10 @@ function TimeToPay({ order, store: { payments, $next } }: WaysOnProps) {
 }
 
 /** A running plan has its own dates, and reminders. */
-function DueReminder({ store: { payments, $next } }: Pick<WaysOnProps, 'store'>) {
+function DueReminder({ order, store: { payments, $next } }: WaysOnProps) {
   const hasPlan = useStore($next) !== undefined
-  return !hasPlan && <Reminder payments={payments} />
+  const { date } = billOf(order.rows, marketTime())
+  return !hasPlan && <Reminder payments={payments} due={date} />
 }
 
 export function WaysOn({ order, store }: WaysOnProps) {
@@ -43,7 +44,7 @@ export function WaysOn({ order, store }: WaysOnProps) {
       {asks && <TimeToPay order={order} store={store} />}
       {order.telephone && <CallRow phone={order.telephone} hint={messages.help} />}
       {asks && hasPapers(order) && <StatementRow />}
-      {asks && <DueReminder store={store} />}
+      {asks && <DueReminder order={order} store={store} />}
     </RowList>
   )
 }

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
-import { onPageReturn } from '../context/page-return.ts'
+import { marketDay } from '../context/market-time.ts'
+import { onPageReturn, onSight } from '../context/page-return.ts'
 import { $session } from '../context/session-end.ts'
 import { showToast } from '../context/toast.ts'
 import { isTransportError, type Result } from './result.ts'
@@ -23,16 +24,19 @@ export interface LoadedResource<T> {
   show: (result: Result<T>) => void
 }
 
-/** One read as a page shows it, kept fresh when the page comes back from the back/forward cache. */
+/** One read as a page shows it, kept fresh when the page comes back from the back/forward cache or on another day. */
 export function createResource<T>(request: () => Promise<Result<T>>): LoadedResource<T> {
   const $resource = atom<Resource<T>>({ state: 'loading', slow: false })
   // Only the newest question's answer is shown, however they overtake each other.
   let newest = 0
+  let answerDay = 0
 
   const show = (result: Result<T>) => {
     const { success, message, data } = result
-    if (success) $resource.set({ state: 'ready', data })
-    else $resource.set({ state: 'failed', message, isServerRejection: !isTransportError(result) })
+    if (success) {
+      answerDay = marketDay()
+      $resource.set({ state: 'ready', data })
+    } else $resource.set({ state: 'failed', message, isServerRejection: !isTransportError(result) })
   }
 
   const load = async () => {
@@ -56,6 +60,14 @@ export function createResource<T>(request: () => Promise<Result<T>>): LoadedReso
   }
 
   onPageReturn(() => refresh())
+  onSight(() => {
+    const resource = $resource.get()
+    if (resource.state !== 'ready' || answerDay === marketDay()) return
+    // Without a signal, too, the page counts its days anew.
+    answerDay = marketDay()
+    $resource.set({ ...resource })
+    refresh({ quiet: true })
+  })
   $session.listen(session => {
     // The app has brought another session for the one that had ended.
     if (session === 'open') refresh()

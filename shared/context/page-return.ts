@@ -5,3 +5,11 @@ export function onPageReturn(callback: () => void): void {
     if (event.persisted) callback()
   })
 }
+
+/** Calls back when the page is looked at again, as after the phone was unlocked. */
+export function onSight(callback: () => void): void {
+  if (typeof document === 'undefined') return
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) callback()
+  })
+}

@@ -32,6 +32,6 @@ export const reads: Record<string, string[]> = {
   'bind-bank-known': ['/v3/bind-card/card-init'],
   'join-failed': ['/joint-login/failure'],
   'customer-service': ['/v3/personal-center/contact-kf-info'],
-  legacy: ['/repayment/repayment-way'],
+  legacy: ['/repayment/repayment-way', '/v3/loan-details/payments'],
   'own-first-loan-en': ['/landing/get-sid', '/landing/get-captcha', '/landing/track-visit']
 }

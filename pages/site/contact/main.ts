@@ -31,7 +31,8 @@ function markEmpty(form: HTMLFormElement, values: FormData): HTMLElement | undef
 
 function mailAddress(email: string, values: FormData): string {
   const [name, phone, message] = names.map(each => textOf(values, each))
-  const body = `${message}\n\n${name}\n${phone}`
+  // RFC 6068: lines of an e-mail end with both.
+  const body = `${message}\n\n${name}\n${phone}`.replace(/\r?\n/g, '\r\n')
   return `mailto:${email}?subject=${encodeURIComponent(name ?? '')}&body=${encodeURIComponent(body)}`
 }
 

@@ -42,7 +42,7 @@ function distance(one: string, other: string): number {
 }
 
 function doubtKind(text: string): DoubtKind {
-  if (/^\+?[\d\s().-]{7,}$/.test(text)) return 'phone'
+  if (/^[+\d\s().-]{7,}$/.test(text)) return 'phone'
   if (/^\S+@[^\s/]+$/.test(text) && !text.includes('://')) return 'email'
   return /^\S+\.\S{2,}$/.test(text) || /^\w+:\/\//.test(text) ? 'link' : 'name'
 }
@@ -112,10 +112,21 @@ function judgeCode(code: string, names: readonly string[]): Doubt {
   return { ...byName, text: name || code.slice(0, longest) }
 }
 
+/** A contact without its scheme, and without what stood around it in a sentence. */
+function withoutFrame(text: string): string {
+  const plain = text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[.,;:!?]+$/, '')
+    .replace(/^(?:\((.*)\)|<(.*)>|["'“‘](.*)["'”’])$/, '$1$2$3')
+    .replace(/[.,;:!?]+$/, '')
+  const contact = plain.replace(/^tel:/i, '').replace(/^mailto:([^?]*).*$/i, '$1')
+  return doubtKind(contact) === 'name' ? text : contact
+}
+
 /** Compares a text with facts that the lender states of itself. Makes no call. */
 export function judgeDoubt(typed: string, ours: OurFacts): Doubt | undefined {
   const whole = typed.normalize('NFKC').trim()
-  const text = (payeeIn(whole) ?? whole).slice(0, longest)
+  const text = (payeeIn(whole) ?? withoutFrame(whole)).slice(0, longest)
   if (!text) return undefined
   if (text.startsWith('000201')) return judgeCode(typed.trim(), ours.names)
   const kind = doubtKind(text)

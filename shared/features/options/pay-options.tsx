@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
+import { marketTime } from '../../context/market-time.ts'
 import { clockText, readMoment } from '../../loan/moment.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -69,7 +70,7 @@ function Validity({ options }: { options: readonly QuotedOption[] }) {
     .flatMap(option => option.until || [])
     .sort((one, other) => (readMoment(one) ?? 0) - (readMoment(other) ?? 0))
   if (!until) return null
-  const time = dateText(clockText(until, Date.now(), hoursAhead))
+  const time = dateText(clockText(until, marketTime().now, hoursAhead))
   return <p className="pay-options_note">{formatMessage(messages.holds, { time })}</p>
 }
 

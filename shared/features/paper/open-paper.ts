@@ -5,6 +5,7 @@ import { fetchPaper, fetchStatement, type PaperName } from '../../api/papers.ts'
 import { company } from '../../config/company.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { paperKeys } from '../../config/paper-keys.ts'
+import { marketTime } from '../../context/market-time.ts'
 import { moneyText } from '../../context/money-text.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
@@ -71,7 +72,7 @@ export async function openPaper(
   const statement = Promise.race([fetchStatement(key), pause(patience)])
   const answer = await fetchPaper(key, name, messages.opening)
   if (!answer.success) return undefined
-  const verdict = await checkPaper(answer.data, paperKeys, company.siteOrigin)
+  const verdict = await checkPaper(answer.data, paperKeys, company.siteOrigin, marketTime().now)
   if (verdict.state === 'genuine') {
     const { paper } = verdict
     const contract = (await statement)?.data?.loan.contract ?? ''

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { commonMessages as common } from '#messages/common.ts'
 import { loanChangeMessages as messages } from '#messages/loan-changes.ts'
+import type { Row } from '../../api/fields.ts'
 import { fetchOrder, type Order } from '../../api/order.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { loanOwner } from '../../context/owner.ts'
@@ -44,8 +45,11 @@ const isRecent = ({ begunAt }: Stand) => elapsed(begunAt) < watchFor
 
 function changesOf(before: Stand, after: Stand): Change[] {
   const isOther = before.status !== after.status || before.title !== after.title
-  const rows = after.rows.flatMap(({ text, value }) => {
-    const was = before.rows.find(row => row.text === text)
+  const rows = after.rows.flatMap(({ text, value }, index) => {
+    // Several instalments may have one name.
+    const isNamesake = (row: Row) => row.text === text
+    const place = after.rows.slice(0, index).filter(isNamesake).length
+    const was = before.rows.filter(isNamesake)[place]
     return was && was.value !== value ? [{ text, before: was.value, after: value }] : []
   })
   return isOther ? [{ text: '', before: before.title, after: after.title }, ...rows] : rows

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
+import { marketTime } from '../../context/market-time.ts'
 import { moneyText } from '../../context/money-text.ts'
 import { showToast } from '../../context/toast.ts'
 import { clockText } from '../../loan/moment.ts'
@@ -30,7 +31,7 @@ export function describeNews(latest: LatestPayments, page: LoanPage): PaymentTex
   const money = moneyOf(latest, page)
   const isReceived = payments.payments.some(({ state }) => state === 'received')
   const ways = isReceived ? undefined : page.oneWay?.names()
-  const context = { now: Date.now(), money, owed: payments.owed, posting, ways }
+  const context = { now: marketTime().now, money, owed: payments.owed, posting, ways }
   const all = payments.payments
   const { newest, rest } = receivedOf(payments, page.$planned?.get())
   const lastPaid = all.findIndex(({ state }) => state === 'received' || state === 'posted')
@@ -117,7 +118,7 @@ export function PayAgain({ again, latest, page, onNotNow }: PayAgainProps) {
   const received = latest && receivedOf(latest.payments, page.$planned?.get())
   const sum = state === 'received' && kind === 'repayment' ? received?.sum : minor
   const amount = latest ? moneyOf(latest, page)(sum) : ''
-  const time = madeAt && clockText(madeAt, Date.now(), hoursAhead)
+  const time = madeAt && clockText(madeAt, marketTime().now, hoursAhead)
   const [title, text, go, stay] = wordsOf(again, received?.rest, time)
   const close = () => {
     if (state !== 'received') showToast(messages.creditedLater)

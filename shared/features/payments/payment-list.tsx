@@ -1,5 +1,6 @@
 import { paymentListMessages as messages } from '#messages/payment-list.ts'
 import type { Payment } from '../../api/payments.ts'
+import { marketTime } from '../../context/market-time.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ReceiptButton } from '../paper/receipt-button.tsx'
 import { lineOfPayment } from './payment-line.ts'
@@ -10,7 +11,7 @@ interface PaymentListProps {
 }
 
 export function PaymentList({ payments, money }: PaymentListProps) {
-  const lines = payments.map(payment => lineOfPayment(payment, { now: Date.now(), money }))
+  const lines = payments.map(payment => lineOfPayment(payment, { now: marketTime().now, money }))
   return (
     <Card title={messages.title}>
       <ul className="payment_list">

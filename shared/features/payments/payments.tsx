@@ -6,6 +6,7 @@ import { brand } from '../../config/brand.ts'
 import { showToast } from '../../context/toast.ts'
 import { elapsed } from '../../lib/elapsed.ts'
 import { pause } from '../../lib/pause.ts'
+import { parseDay } from '../../loan/day.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
 import { drawnPart } from '../../ui/later/drawn-part.ts'
 import {
@@ -104,8 +105,15 @@ export function PaymentsArea({ payments }: { payments: PagePayments }) {
 
 const Remind = drawnPart(async () => (await import('../reminder/remind.tsx')).Remind)
 
-export function Reminder({ payments: { page, $money } }: { payments: PagePayments }) {
+interface ReminderProps {
+  payments: PagePayments
+  /** The day that the page names as the due date; without a day the last one of its texts counts. */
+  due?: string
+}
+
+export function Reminder({ payments: { page, $money }, due = '' }: ReminderProps) {
   const loan = page.key()
   const money = useStore($money)
-  return loan && !hasPaid(money) ? <Remind loan={loan} texts={page.samples()} /> : null
+  const texts = parseDay(due) === undefined ? page.samples() : [due]
+  return loan && !hasPaid(money) ? <Remind loan={loan} texts={texts} /> : null
 }

@@ -114,7 +114,7 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   const comeBack = async () => {
     if (document.hidden) return timer.stop()
     // Some phones report a return twice.
-    if (elapsed(returnedAt) < returnsApart) return undefined
+    if (elapsed(returnedAt) < returnsApart) return plan()
     returnedAt = Date.now()
     timer.restart()
     const wasPaying = payStart.isRecent()

@@ -18,11 +18,10 @@ export function createDue(
   const $amount = computed([$ownAmount, $choice], (own, choice) =>
     choice && own !== noAmount ? choice.amount : own
   )
-  /** The next day of an extended loan, else that of this payment. */
+  /** By when this payment is due, as the server says; '' where nothing is known. */
   const dayOfPayment = () => {
     const resource = $resource.get()
-    if (resource.state !== 'ready') return ''
-    return (kind === 'extension' && resource.data.delay?.nextDate) || resource.data.date
+    return resource.state === 'ready' ? resource.data.date : ''
   }
   return { $ownAmount, $amount, dayOfPayment }
 }

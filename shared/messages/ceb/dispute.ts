@@ -23,7 +23,7 @@ export const disputeMessages: typeof english = {
   you: 'Ikaw',
   us: 'Kami',
   system: 'Awtomatikong mensahe',
-  late: 'Angay unta nga nakatubag na mi niadtong {date}. Late na mi. Mahimo ka nang moduol sa sunod nga opisina.',
+  late: 'Angay unta nga nakatubag na mi niadtong {date}. Late na mi.',
   open: 'Giasikaso na namo kini.',
   answered: 'Nakatubag na mi.',
   nextOffice: 'Wala pa masulbad sa {date}? Duol sa {office}.',

@@ -21,7 +21,7 @@ export const disputeMessages = {
   you: 'You',
   us: 'Us',
   system: 'Automatic message',
-  late: 'We promised an answer by {date}, and it is late. You can go to the next office.',
+  late: 'We promised an answer by {date}, and it is late.',
   open: 'We are working on it.',
   answered: 'We have answered.',
   nextOffice: 'Not solved by {date}? Then ask the {office}.',

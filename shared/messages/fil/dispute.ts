@@ -22,7 +22,7 @@ export const disputeMessages: typeof english = {
   you: 'Kayo',
   us: 'Kami',
   system: 'Awtomatikong mensahe',
-  late: 'Dapat ay nakasagot na po kami noong {date}. Late na kami. Puwede na kayong lumapit sa susunod na tanggapan.',
+  late: 'Dapat ay nakasagot na po kami noong {date}. Late na kami.',
   open: 'Inaasikaso na po namin ito.',
   answered: 'Nakasagot na po kami.',
   nextOffice: 'Hindi pa ayos sa {date}? Lumapit po sa {office}.',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   createCustomerServicePage,
   openMine,
@@ -93,6 +93,19 @@ describe('whether the office is open', () => {
     at('2026-12-01T10:00:00')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect($isOpen.get()).toBe(true)
+  })
+
+  test('is said anew while the page is looked at', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { $isOpen, load } = createCustomerServicePage()
+    await load()
+    at('2026-11-27T17:00:00')
+    vi.advanceTimersByTime(60_000)
+    expect($isOpen.get()).toBe(true)
+    at('2026-11-27T19:00:00')
+    vi.advanceTimersByTime(60_000)
+    expect($isOpen.get()).toBe(false)
   })
 
   test('is not said by the phone’s own clock', async () => {

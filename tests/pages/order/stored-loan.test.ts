@@ -62,6 +62,27 @@ test('the loan on the page is kept', async () => {
   expect((await read('1'))?.title).toBe('Due')
 })
 
+test('a running plan’s next payment and what becomes of a complaint are kept with it', async () => {
+  open('order-due')
+  const { keepOffline: keepShown } = await import('../../../pages/order/keep-offline.ts')
+  const rows = [{ text: 'Amount to repay', value: '₱5,455.00' }]
+  const order = {
+    noticeTitle: 'Overdue',
+    noticeText: 'Pay now',
+    productName: '',
+    rows,
+    status: 180
+  }
+  const dispute = { number: 'C1' }
+  const next = { label: 'Next payment', amount: '₱1,000.00', minor: 100_000, date: '2026-12-07' }
+  await keepShown('1', { ...order, dispute } as unknown as Order, next)
+  expect(await read('1')).toMatchObject({
+    title: 'We are looking into your complaint',
+    text: '',
+    rows: [{ text: 'Next payment', value: '₱1,000.00 · 2026-12-07' }, ...rows]
+  })
+})
+
 test('the codes of a settled loan are dropped, and no others', async () => {
   open('order-due')
   const { keepOffline } = await import('../../../pages/order/keep-offline.ts')

@@ -84,6 +84,38 @@ describe('loading', () => {
   })
 })
 
+describe('a page that is looked at on another day', () => {
+  const look = () => document.dispatchEvent(new Event('visibilitychange'))
+
+  test('counts its days anew at once, and asks again', async () => {
+    vi.setSystemTime('2026-11-22T21:00:00+08:00')
+    const { load, current, answer, request } = waitingResource()
+    load()
+    await answer(0, good('old'))
+    vi.setSystemTime('2026-11-22T23:59:00+08:00')
+    const before = current()
+    look()
+    expect(request).toHaveBeenCalledTimes(1)
+    vi.setSystemTime('2026-11-23T06:00:00+08:00')
+    look()
+    expect(current()).toEqual(before)
+    expect(current()).not.toBe(before)
+    look()
+    expect(request).toHaveBeenCalledTimes(2)
+    await answer(1, bad('offline'))
+    expect(current()).toEqual(before)
+    expect($toast.get()).toBeUndefined()
+  })
+
+  test('asks for nothing while its first answer is still on its way', () => {
+    const { load, request } = waitingResource()
+    load()
+    vi.setSystemTime(Date.now() + 2 * 86_400_000)
+    look()
+    expect(request).toHaveBeenCalledTimes(1)
+  })
+})
+
 test('a page that has asked nothing yet waits, and does not say that it takes long', () => {
   expect(waitingResource().current()).toEqual({ state: 'loading', slow: false })
 })

@@ -37,6 +37,16 @@ describe('a text that somebody doubts', () => {
     ['WWW.SAMPLE-PESO.EXAMPLE', 'link'],
     ['www.sample-peso.example/?from=http://other.example', 'link'],
     ['Sample-Peso.example', 'link'],
+    ['(+63) 2 8000 0000', 'phone'],
+    ['tel:+63280000000', 'phone'],
+    ['+63 2 8000–0000', 'phone'],
+    ['+63 2 8000 0000.', 'phone'],
+    ['care@sample-peso.example,', 'email'],
+    ['<care@sample-peso.example>', 'email'],
+    ['mailto:care@sample-peso.example?subject=Loan', 'email'],
+    ['www.sample-peso.example.', 'link'],
+    ['(www.sample-peso.example)', 'link'],
+    ['“www.sample-peso.example”', 'link'],
     ['SAMPLE  PESO LENDING', 'name'],
     ['spl 0004711', 'name']
   ])('%s is ours, however it is written', (typed, kind) => {

@@ -49,6 +49,14 @@ test.each([
   expect(await reasonOf(await sign({ ...paper, iat: signedAt + 80_000 }))).toBe('genuine')
 })
 
+test('a paper of today is genuine by the server’s clock where the phone is days behind', async () => {
+  vi.useFakeTimers({ now: (signedAt - 2 * 86_400) * 1000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const jws = await sign(paper)
+  expect(await checkPaper(jws, keys, site)).toMatchObject({ reason: 'future' })
+  expect((await checkPaper(jws, keys, site, signedAt * 1000)).state).toBe('genuine')
+})
+
 describe('a paper is read', () => {
   const reasonAt = async (iat: number) => reasonOf(await sign({ ...paper, iat }, { kid: 'k0' }))
 

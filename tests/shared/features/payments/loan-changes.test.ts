@@ -145,6 +145,18 @@ describe('a loan on a server that names no payments', () => {
     expect(refreshes).toBe(1)
   })
 
+  test('is compared row by row where several have one name', async () => {
+    const rows = (second: string) => [
+      { text: 'Instalment', value: '₱100' },
+      { text: 'Instalment', value: second }
+    ]
+    answers(loan('Due', rows('₱200')), loan('Due', rows('₱150')))
+    const { begin, changes } = await openPage()
+    await begin()
+    await comeBack()
+    expect(changes()).toEqual([{ text: 'Instalment', before: '₱200', after: '₱150' }])
+  })
+
   test('that has another status or title is said to have changed, before its rows', async () => {
     const left = (value: string) => [{ text: 'Left', value }]
     answers(loan('Due', left('₱1')), loan('Due', left('₱0'), 200), loan('Paid', left('₱1')))

@@ -547,6 +547,19 @@ describe('a borrower who is back from paying', () => {
   })
 })
 
+test('a payment is watched on after two returns at once', async () => {
+  becomes('waiting')
+  await openTab()
+  await comeBack('pageshow')
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  isHidden.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  const before = callCount()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(callCount()).toBeGreaterThan(before)
+})
+
 test('a moment that has filled the screen is noted once, for every page of the loan', async () => {
   const { moments } = await openTab()
   expect(moments.last()).toBe('')

@@ -488,17 +488,14 @@ describe('an extension', () => {
     const data = { repayAmount: '₱5,455.00', repayDate: '2026-11-27', delayInfo, repayList }
     const { sent, pay, $amount, dayOfPayment } = await openExtension(data)
     expect($amount.get()).toBe('₱455.00')
-    expect(dayOfPayment()).toBe('2027-02-27')
+    // It moves the day only when it is paid.
+    expect(dayOfPayment()).toBe('2026-11-27')
     await pay()
     expect(sent.at(-1)?.body).toMatchObject({ amount: '₱455.00', isDelay: '1' })
   })
 
-  test('that names no next day is of the day of the loan', async () => {
-    const nameless = { ...delayInfo, nextRepayDate: '' }
+  test('that the server does not offer has no amount', async () => {
     const data = { repayAmount: '₱5,455.00', repayDate: '2026-11-27', repayList }
-    expect((await openExtension({ ...data, delayInfo: nameless })).dayOfPayment()).toBe(
-      '2026-11-27'
-    )
     const { $amount, $obstacle } = await openExtension(data)
     expect([$amount.get(), $obstacle.get()?.text]).toEqual(['--', messages.noAmount])
   })
