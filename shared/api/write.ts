@@ -16,6 +16,8 @@ export const write = <T>(
 interface WriteOptions extends CallOptions {
   /** Changes the fields to what the borrower wants: undefined for one that each page is given anew. */
   wanted?: Fields
+  /** The loan that it is about, where no field names it. */
+  order?: string | undefined
 }
 
 // Apart from `send`, since many pages only read at first.
@@ -23,12 +25,12 @@ interface WriteOptions extends CallOptions {
 export function sendWrite<T>(
   call: WriteCall<T>,
   fields: Fields = {},
-  { wanted, ...options }: WriteOptions = {}
+  { wanted, order, ...options }: WriteOptions = {}
 ): Promise<Result<T>> {
   return showExchange(options, async () => {
     const closed = call.movesMoney && (await readClosure())
     if (closed) return failure('closed', closed)
     const content = { ...fields, ...wanted }
-    return sendWithId(call, content, requestId => exchange(call, fields, requestId))
+    return sendWithId({ ...call, order }, content, id => exchange(call, fields, id))
   })
 }
