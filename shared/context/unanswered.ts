@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { digestOf } from '../lib/digest.ts'
 import { elapsed, isWithin } from '../lib/elapsed.ts'
 import { randomHex } from '../lib/random-hex.ts'
+import { inTime, readDurableRecord, writeDurableRecord } from './durable-record.ts'
 import { owner } from './owner.ts'
-import { keptText, readRecord, recordLife, removeRecord, writeRecord } from './storage.ts'
+import { keptText, readRecord, recordLife } from './storage.ts'
 
 /** Something that a borrower wants by a write: the page that opens after its answer got lost speaks of it. */
 const intentions = [
@@ -57,9 +58,15 @@ export function readUnanswered(): SentWrite[] {
 
 export const $sentChanges = atom(0)
 
+/** Milliseconds: a slow or broken database holds up no payment. */
+const databasePatience = 300
+
+let onDisk: Promise<unknown> = Promise.resolve()
+let readBack: Promise<unknown> | undefined
+
+/** An empty list stays, too: it is newer than the copy that a page may leave too early to renew. */
 function keep(writes: SentWrite[]): void {
-  if (writes.length > 0) writeRecord('unanswered', owner(), writes.slice(-50))
-  else removeRecord('unanswered')
+  onDisk = writeDurableRecord('unanswered', owner(), writes.slice(-50))
   $sentChanges.set($sentChanges.get() + 1)
 }
 
@@ -100,7 +107,12 @@ export function noteSent(sentCall: SentCall, fields: SentFields): NotedWrite {
 export async function noteSentAlone(call: SentCall, fields: SentFields): Promise<NotedWrite> {
   const { locks } = navigator as { locks?: LockManager }
   const note = async () => noteSent(call, fields)
-  return locks ? locks.request('loan:note', {}, note) : note()
+  // localStorage loses its last seconds when the app is killed.
+  readBack ??= readDurableRecord('unanswered', owner(), sentWrites)
+  await inTime(readBack, databasePatience)
+  const write = await (locks ? locks.request('loan:note', {}, note) : note())
+  await inTime(onDisk, databasePatience)
+  return write
 }
 
 /** Notes what became of a write: an answer ends its intention, a lost one leaves it to be repeated. */

@@ -159,7 +159,8 @@ test('only records that have a copy in IndexedDB are looked for there', async ()
   const ask = vi.spyOn(disk, 'get')
   await sweepRecords()
   expect(ask.mock.calls.map(([key]) => key).sort()).toEqual([
-    ...['arrangement', 'bankForm', 'cashier', 'complaint', 'dataRequest', 'order', 'reply']
+    ...['arrangement', 'bankForm', 'cashier', 'complaint', 'dataRequest', 'order', 'reply'],
+    'unanswered'
   ])
 })
 
