@@ -5,6 +5,7 @@ import { saveStoreRating } from '../../shared/api/order-writes.ts'
 import type { Resource } from '../../shared/api/resource.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openLink } from '../../shared/bridge/open-link.ts'
+import { orderKey } from '../../shared/context/order-key.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
@@ -52,7 +53,7 @@ export function createOrderDialogs({ $order, $closed }: DialogSources) {
       $misses.set($misses.get() + 1)
       return undefined
     }
-    const result = await saveStoreRating(stars)
+    const result = await saveStoreRating(stars, orderKey()?.orderId)
     if (!result.success) return undefined
     close('rating')
     if (stars >= good) postAction('goRate')

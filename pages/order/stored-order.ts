@@ -3,9 +3,11 @@ import type { Order } from '../../shared/api/order.ts'
 import { readDurableRecord, writeDurableRecord } from '../../shared/context/durable-record.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { keptText, readRecord } from '../../shared/context/storage.ts'
+import { noteDone } from '../../shared/context/unanswered.ts'
 import type { NextPayment } from '../../shared/features/arrangement/arrangement-part.tsx'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 import { noticeOf } from './order-notice.ts'
+import { owes } from './store.ts'
 
 /** Loans to keep; the oldest are dropped. */
 const most = 5
@@ -36,6 +38,8 @@ export function keepOrder(orderId: string, order: Order, next?: NextPayment): vo
   const others = fresh(readRecord('order', owner(), keptOrders)?.data)
   const all = [record, ...others.filter(each => each.orderId !== orderId)].slice(0, most)
   writeDurableRecord('order', owner(), all)
+  // A loan that is owed has been taken, also where the answer that said so got lost.
+  if (owes(order)) noteDone('loan', orderId)
 }
 
 /** As this phone showed it last, at most 24 h ago. */

@@ -54,8 +54,6 @@ export interface WriteCall<T> extends BaseCall<T> {
   intention?: Intention
   /** It waits until the page is known to be open, and is not made on a closed one. */
   movesMoney?: boolean
-  /** A field that each page is given anew, and that is no part of what the borrower wants. */
-  passing?: string
 }
 
 /** By POST and the base client; `more` says what is otherwise. */

@@ -65,8 +65,13 @@ export const takeLoanCall = write('/confirmation/push', orderLink('lendDetailsUr
 })
 
 /** Takes the loan. Answers the address of its order, '' when the backend names none. */
-export function takeNewLoan(offer: NewOffer): Promise<Result<string>> {
+export function takeNewLoan(
+  offer: NewOffer,
+  productId: string,
+  order?: string
+): Promise<Result<string>> {
   const { amount, periods: period, termUnit, orderKey } = offer
   const fields = { amount: String(amount), period, termUnit, orderKey }
-  return sendWrite(takeLoanCall, fields)
+  // Each answer may bring another key of the same offer, and none of the fields names the product.
+  return sendWrite(takeLoanCall, fields, { wanted: { orderKey: undefined, productId }, order })
 }

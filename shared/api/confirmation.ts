@@ -60,8 +60,9 @@ export const takeLoanCall = write(
 /** Takes the loan. Answers the address of its order, '' when the backend names none. */
 export function takeLoan(
   { amount, periods, termUnit }: Offer,
-  productId: string
+  productId: string,
+  order?: string
 ): Promise<Result<string>> {
   const fields = { amount: String(amount), periods, termUnit, productId }
-  return sendWrite(takeLoanCall, fields)
+  return sendWrite(takeLoanCall, fields, { order })
 }

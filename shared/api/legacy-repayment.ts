@@ -44,8 +44,7 @@ export type Commit = v.InferOutput<typeof commit>
 
 export const repaymentCommit = write('/repayment/repayment-commit', commit, {
   intention: 'payment',
-  movesMoney: true,
-  passing: 'repayToken'
+  movesMoney: true
 })
 
 export interface CommitRequest {
@@ -72,7 +71,7 @@ export function commitRepayment(
     repayToken: token,
     sendMsg: isResend ? '1' : '0'
   }
-  return sendWrite(repaymentCommit, fields, { loading })
+  return sendWrite(repaymentCommit, fields, { loading, wanted: { repayToken: undefined } })
 }
 
 export const repaymentConfirm = write('/repayment/repayment-confirm', nothing, {

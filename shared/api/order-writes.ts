@@ -28,9 +28,10 @@ export function saveEvent(
 export const ratingCall = write('/v3/loan-details/store-rating', nothing, { intention: 'rating' })
 
 /** Saves the rating. The backend expects 5 whatever was tapped, unless the brand says otherwise. */
-export function saveStoreRating(stars: number): Promise<Result<undefined>> {
+export function saveStoreRating(stars: number, orderId?: string): Promise<Result<undefined>> {
   const score = brand.rating.score === 'stars' ? stars : 5
-  return sendWrite(ratingCall, { score: String(score) }, { toastsFailure: true })
+  const fields = { score: String(score) }
+  return sendWrite(ratingCall, fields, { toastsFailure: true, wanted: { orderId } })
 }
 
 export const productLinkCall = write('/gopia/goya/define', v.string(), {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OrderKey, OrderKeyOf } from '../context/order-key.ts'
 import { isRecord } from '../lib/is-record.ts'
 import type { RepaymentKind } from '../loan/amount-of.ts'
+import type { PayOption } from '../loan/options/pay-option.ts'
 import { payCodePattern } from '../loan/pay-code-pattern.ts'
 import { payableOf } from '../loan/payable.ts'
 import { ofOrder, read } from './call.ts'
@@ -156,26 +157,24 @@ export function fetchRepayment(kind: RepaymentKind, key: OrderKey): Promise<Resu
 export const paymentLink = write(
   '/v3/loan-details/generate-vcode',
   onlyField('payUrl', requiredText),
-  {
-    intention: 'link',
-    movesMoney: true,
-    // A quote may come before the tap or after it; amount and channel say what is paid.
-    passing: 'optionId'
-  }
+  { intention: 'link', movesMoney: true }
 )
 
 export interface PaymentRequest extends OrderKey {
   kind: RepaymentKind
   amount: string
   channelNumber: string
-  optionId?: string | undefined
+  option?: Pick<PayOption, 'id' | 'kind'> | undefined
 }
 
 export function requestPaymentLink(
-  { kind, productId, orderId, amount, channelNumber, optionId }: PaymentRequest,
+  { kind, productId, orderId, amount, channelNumber, option }: PaymentRequest,
   loading: string
 ): Promise<Result<string>> {
   const isDelay = kind === 'extension' ? '1' : undefined
-  const fields = { productId, orderId, amount, channelNumber, isDelay, optionId }
-  return sendWrite(paymentLink, fields, { loading })
+  const fields = { productId, orderId, amount, channelNumber, isDelay, optionId: option?.id }
+  // A quote may come before the tap or after it. Without one, the page's own option is paid.
+  const optionKind = option?.kind ?? (isDelay ? 'extension' : 'full')
+  const wanted = { optionId: undefined, optionKind }
+  return sendWrite(paymentLink, fields, { loading, wanted })
 }

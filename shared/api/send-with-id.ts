@@ -20,7 +20,7 @@ export function noteArrived(lostResult: Result<unknown>): void {
 
 /** Sends a write unless another tab does. Without an answer it is kept and keeps its id; any answer ends it. */
 export async function sendWithId<T>(
-  call: Pick<WriteCall<T>, 'path' | 'intention'>,
+  call: Pick<WriteCall<T>, 'path' | 'intention'> & { order?: string | undefined },
   fields: Fields,
   sendAs: (requestId: string) => Promise<Result<T>>
 ): Promise<Result<T>> {

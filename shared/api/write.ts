@@ -13,17 +13,24 @@ export const write = <T>(
   more?: Partial<Omit<WriteCall<T>, 'kind'>>
 ): WriteCall<T> => ({ client: baseClient, method: 'POST', kind: 'write', path, data, ...more })
 
+interface WriteOptions extends CallOptions {
+  /** Changes the fields to what the borrower wants: undefined for one that each page is given anew. */
+  wanted?: Fields
+  /** The loan that it is about, where no field names it. */
+  order?: string | undefined
+}
+
 // Apart from `send`, since many pages only read at first.
 /** Makes a write, under an id that names what the borrower wants. It never rejects. */
 export function sendWrite<T>(
   call: WriteCall<T>,
   fields: Fields = {},
-  options: CallOptions = {}
+  { wanted, order, ...options }: WriteOptions = {}
 ): Promise<Result<T>> {
   return showExchange(options, async () => {
     const closed = call.movesMoney && (await readClosure())
     if (closed) return failure('closed', closed)
-    const wanted = call.passing ? { ...fields, [call.passing]: undefined } : fields
-    return sendWithId(call, wanted, requestId => exchange(call, fields, requestId))
+    const content = { ...fields, ...wanted }
+    return sendWithId({ ...call, order }, content, id => exchange(call, fields, id))
   })
 }

@@ -15,9 +15,9 @@ import { keeps } from './stored-text.ts'
 /** Some phones leave a question to IndexedDB unanswered for good. */
 const patience = 1000
 
-/** Null after a second without an answer. */
-export const inTime = <T>(task: Promise<T>): Promise<T | null> =>
-  Promise.race([task, new Promise<null>(resolve => setTimeout(resolve, patience, null))])
+/** Null without an answer in time: after a second, if nothing else is said. */
+export const inTime = <T>(task: Promise<T>, wait = patience): Promise<T | null> =>
+  Promise.race([task, new Promise<null>(resolve => setTimeout(resolve, wait, null))])
 
 const savedAt = (text: string | null) => unsealRecord(text)?.savedAt ?? 0
 

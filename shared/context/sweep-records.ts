@@ -35,6 +35,8 @@ const isForeign: Record<Whose, (record: Sealed) => boolean> = {
 /** One that another session wrote has the mark of its writer. */
 interface DraftEntry {
   savedAt?: unknown
+  /** In place of savedAt, in a write without an answer. */
+  sentAt?: unknown
   by?: unknown
 }
 
@@ -55,7 +57,9 @@ function staying(text: string, { whose, life }: RecordRow, gone: Gone): string |
   if (whose !== 'person' && isOfGone(record.owner, gone)) return null
   if (!Array.isArray(record.data)) return text
   const entries: (DraftEntry | null)[] = record.data
-  const data = entries.filter(each => !isOver(each?.savedAt, life) && !isStrangers(each?.by))
+  const data = entries.filter(
+    each => !isOver(each?.savedAt ?? each?.sentAt, life) && !isStrangers(each?.by)
+  )
   return data.length === entries.length ? text : JSON.stringify({ ...record, data })
 }
 

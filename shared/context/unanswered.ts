@@ -1,10 +1,11 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { digestOf } from '../lib/digest.ts'
-import { elapsed } from '../lib/elapsed.ts'
+import { elapsed, isWithin } from '../lib/elapsed.ts'
 import { randomHex } from '../lib/random-hex.ts'
+import { inTime, readDurableRecord, writeDurableRecord } from './durable-record.ts'
 import { owner } from './owner.ts'
-import { keptText, readRecord, removeRecord, writeRecord } from './storage.ts'
+import { keptText, readRecord, recordLife } from './storage.ts'
 
 /** Something that a borrower wants by a write: the page that opens after its answer got lost speaks of it. */
 const intentions = [
@@ -41,6 +42,8 @@ const sentWrites = v.pipe(v.array(sentWrite), v.maxLength(50))
 interface SentCall {
   path: string
   intention?: Intention
+  /** In place of the one that a field names. */
+  order?: string | undefined
 }
 
 type SentFields = Record<string, string | undefined>
@@ -48,14 +51,22 @@ type SentFields = Record<string, string | undefined>
 const patience = 60_000
 
 export function readUnanswered(): SentWrite[] {
-  return readRecord('unanswered', owner(), sentWrites)?.data ?? []
+  const writes = readRecord('unanswered', owner(), sentWrites)?.data ?? []
+  // Each of them by its own time: the record is as young as its latest write.
+  return writes.filter(({ sentAt }) => isWithin(sentAt, recordLife))
 }
 
 export const $sentChanges = atom(0)
 
+/** Milliseconds: a slow or broken database holds up no payment. */
+const databasePatience = 300
+
+let onDisk: Promise<unknown> = Promise.resolve()
+let readBack: Promise<unknown> | undefined
+
+/** An empty list stays, too: it is newer than the copy that a page may leave too early to renew. */
 function keep(writes: SentWrite[]): void {
-  if (writes.length > 0) writeRecord('unanswered', owner(), writes.slice(-50))
-  else removeRecord('unanswered')
+  onDisk = writeDurableRecord('unanswered', owner(), writes.slice(-50))
   $sentChanges.set($sentChanges.get() + 1)
 }
 
@@ -69,10 +80,11 @@ export interface NotedWrite extends SentWrite {
   isRepeated: boolean
 }
 
-export function noteSent({ path: call, intention }: SentCall, fields: SentFields): NotedWrite {
+export function noteSent(sentCall: SentCall, fields: SentFields): NotedWrite {
+  const { path: call, intention } = sentCall
+  const order = sentCall.order ?? fields.orderId ?? fields.orderNo ?? ''
   const content = digestOf(JSON.stringify([call, Object.entries(fields).sort()]))
   const all = readUnanswered()
-  const order = fields.orderId ?? fields.orderNo ?? ''
   const now = Date.now()
   const same = all.find(each => each.content === content && each.call === call)
   const write = same ?? {
@@ -95,7 +107,12 @@ export function noteSent({ path: call, intention }: SentCall, fields: SentFields
 export async function noteSentAlone(call: SentCall, fields: SentFields): Promise<NotedWrite> {
   const { locks } = navigator as { locks?: LockManager }
   const note = async () => noteSent(call, fields)
-  return locks ? locks.request('loan:note', {}, note) : note()
+  // localStorage loses its last seconds when the app is killed.
+  readBack ??= readDurableRecord('unanswered', owner(), sentWrites)
+  await inTime(readBack, databasePatience)
+  const write = await (locks ? locks.request('loan:note', {}, note) : note())
+  await inTime(onDisk, databasePatience)
+  return write
 }
 
 /** Notes what became of a write: an answer ends its intention, a lost one leaves it to be repeated. */
@@ -103,6 +120,13 @@ export function noteAnswered({ id }: SentWrite, isLost: boolean): void {
   const all = readUnanswered()
   if (isLost) keep(all.map(each => (each.id === id ? { ...each, busyUntil: 0 } : each)))
   else keep(all.filter(each => each.id !== id))
+}
+
+/** Ends what was wanted for a loan, once the loan itself says that it was done. */
+export function noteDone(wanted: Intention, loan: string): void {
+  const all = readUnanswered()
+  const others = all.filter(({ intention, order }) => intention !== wanted || order !== loan)
+  if (others.length < all.length) keep(others)
 }
 
 /** Notes that the borrower knows of a write without an answer. Repeated, it still has its id. */

@@ -141,7 +141,15 @@ export function createSandbox({
   async function answer(request: Request, logged: LoggedCall, url: URL): Promise<Response> {
     const { path, query } = logged
     if (isVisitorsCall(path)) {
-      const landing = await answerLanding({ request, path, query, visitors, log: tell, refuse })
+      const landing = await answerLanding({
+        request,
+        path,
+        query,
+        visitors,
+        log: tell,
+        refuse,
+        once: work => once(request, query, path, work)
+      })
       logged.body = landing.body.fields
       return landing.response
     }

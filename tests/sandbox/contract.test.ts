@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nothing } from '../../shared/api/call.ts'
 import { complaintStartCall } from '../../shared/api/complaint.ts'
+import { photoUpload } from '../../shared/api/complaint-photo.ts'
 import { complaintDetailCall, complaintListCall } from '../../shared/api/complaint-record.ts'
 import { at, list, optional, requiredText, shape, text } from '../../shared/api/fields.ts'
 import { captchaPath } from '../../shared/api/landing.ts'
 import { ownValue } from '../../shared/lib/own-value.ts'
+import { randomHex } from '../../shared/lib/random-hex.ts'
 import { createSandbox } from './app.ts'
 import { ask, requestOf } from './ask.ts'
 import { bankItems } from './bank-form.ts'
@@ -137,6 +139,26 @@ describe('the sandbox', () => {
     })
     expect(answer).toMatchObject({ status: 200, code: '4004' })
   })
+})
+
+test('a write names its intention, an upload too, and a visitor has no session', () => {
+  const { paths, components } = openApi()
+  const parameters = (call: { path: string }) =>
+    JSON.stringify(ownValue(paths[call.path]?.post, 'parameters'))
+  expect(parameters(photoUpload)).toContain('/requestId')
+  expect(parameters(complaintListCall)).not.toContain('/requestId')
+  const anonymous = pageCalls.filter(each => 'anonymous' in each && each.anonymous)
+  for (const { path } of anonymous) {
+    for (const operation of Object.values(paths[path] ?? {})) {
+      expect(operation, path).toMatchObject({ security: [] })
+      expect(JSON.stringify(operation), path).not.toContain('/osVersion')
+    }
+  }
+  const { schema } = components.parameters.requestId ?? {}
+  expect(schemaProblems(schema ?? {}, randomHex(16))).toEqual([])
+  for (const id of ['short', 'x'.repeat(33), 'sixteen or more, but no id']) {
+    expect(schemaProblems(schema ?? {}, id), id).not.toEqual([])
+  }
 })
 
 test('a body that needs no field may be left out, and every answer has a schema', () => {

@@ -94,6 +94,21 @@ test('the sandbox sends a code to the log and registers with it once', async () 
   expect((await sendSms(sandbox)).code).toBe(11)
 })
 
+test('the sandbox answers the repeated request of a visitor as the first, and does it once', async () => {
+  const lines: string[] = []
+  const sandbox = createSandbox({ log: line => lines.push(line) })
+  const body = { ...applicant, ...(await captcha(sandbox)), phone }
+  const send = (requestId: string) => ask(sandbox, 'get-sms', { body, query: { requestId } })
+  expect(await send('a'.repeat(32))).toEqual(await send('a'.repeat(32)))
+  expect(lines).toHaveLength(1)
+  expect(Number((await send('b'.repeat(32))).code)).not.toBe(0)
+  const applying = await registration(sandbox, await readSms(sandbox))
+  const register = () =>
+    ask(sandbox, 'register', { body: applying, query: { requestId: 'c'.repeat(32) } })
+  expect(Number((await register()).code)).toBe(0)
+  expect(Number((await register()).code)).toBe(0)
+})
+
 test('the sandbox refuses a wrong captcha and uses its picture up', async () => {
   const sandbox = createSandbox()
   const right = await captcha(sandbox)

@@ -33,7 +33,7 @@ export function createTaking<T extends Offer>(
       return undefined
     $refusal.set(undefined)
     forgetAccepted()
-    const result = await takeLoan(resource.data, productId)
+    const result = await takeLoan(resource.data, productId, param('orderId'))
     if (result.success) {
       $taken.set(result.data)
       tellAccepted(termsOf(resource.data), result.data)

@@ -57,7 +57,7 @@ export function describeChoice(
   const isOwn = payable?.now === own
   const problem = payable ? undefined : problemText(option, typed)
   return {
-    optionId: option.id,
+    option,
     amount: isOwn ? ownAmount : money((payable ?? option).now),
     label: saved ? messages.ifToday : isOwn ? '' : messages.now,
     saved,

@@ -1,3 +1,5 @@
+import type { PayOption } from '../../loan/options/pay-option.ts'
+
 /** These texts replace the head's own, such as `₱105,00 off`; '' hides one. */
 export interface ChoiceOutcome {
   date?: ''
@@ -6,7 +8,7 @@ export interface ChoiceOutcome {
 }
 
 export interface PayChoice {
-  optionId: string
+  option: Pick<PayOption, 'id' | 'kind'>
   /** As the page writes amounts. */
   amount: string
   label: string

@@ -77,7 +77,7 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
     $refused.set(attempt)
   })
   const link = await requestPaymentLink(
-    { ...key, kind, amount, channelNumber: channel.number, optionId: choice?.optionId },
+    { ...key, kind, amount, channelNumber: channel.number, option: choice?.option },
     repaymentMessages.paying
   )
   if (!link.success) {

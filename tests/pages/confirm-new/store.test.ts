@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { confirmationMessages } from '#messages/confirmation.ts'
 import { createConfirmNewPage } from '../../../pages/confirm-new/store.ts'
+import { type NewOffer, takeNewLoan } from '../../../shared/api/confirmation-new.ts'
 import { $toast } from '../../../shared/context/toast.ts'
+import { readUnanswered } from '../../../shared/context/unanswered.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { answerWith } from '../../setup/network.ts'
+import { sampleOffer } from '../../shared/features/loan-offer/sample-offer.ts'
 
 const backend = prepareBackend()
 const push = '/confirmation/push'
@@ -28,6 +32,20 @@ test('the loan is taken by the key of its offer', async () => {
     { status: 200, body: { orderKey: expect.stringMatching(/./) } }
   ])
   expect(backend.navigations[0]).toMatch(/^replace .*\/order\.html\?/)
+})
+
+test('a loan whose answer was lost keeps its id under another key of the offer, for its product alone', async () => {
+  backend.open('confirm-new')
+  const sent = answerWith(new TypeError('offline'))
+  const offer = { ...sampleOffer, orderKey: 'k1' } as NewOffer
+  await takeNewLoan(offer, '301', '20410001')
+  expect(readUnanswered()).toMatchObject([{ intention: 'loan', order: '20410001' }])
+  await takeNewLoan({ ...offer, orderKey: 'k2' }, '301')
+  await takeNewLoan({ ...offer, orderKey: 'k2' }, '302')
+  const [first, second, other] = sent
+  expect([first, second].map(each => each?.body.orderKey)).toEqual(['k1', 'k2'])
+  expect(second?.requestId).toBe(first?.requestId)
+  expect(other?.requestId).not.toBe(first?.requestId)
 })
 
 test('an offer without its key cannot be taken', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { orderMessages } from '#messages/order.ts'
 import { bindCard } from '../../../pages/order/other-actions.ts'
+import { saveStoreRating } from '../../../shared/api/order-writes.ts'
 import { brand } from '../../../shared/config/brand.ts'
+import { orderKey } from '../../../shared/context/order-key.ts'
+import { readUnanswered } from '../../../shared/context/unanswered.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -161,6 +164,23 @@ describe('a rating', () => {
     chooseStars(5)
     await Promise.all([submitRating(), submitRating(), submitRating()])
     expect(calls(rating)).toHaveLength(1)
+  })
+
+  test('whose answer was lost is of this loan alone', async () => {
+    const { chooseStars, submitRating } = await openLoaded('rate-us', {
+      fault: 'reset',
+      faultOn: 'store-rating'
+    })
+    chooseStars(5)
+    await submitRating()
+    const [first] = calls(rating)
+    expect(readUnanswered()).toMatchObject([{ order: orderKey()?.orderId }])
+    await saveStoreRating(5, '20419999')
+    await saveStoreRating(5, orderKey()?.orderId)
+    const ids = calls(rating).map(({ query }) => query.requestId)
+    expect(ids[1]).not.toBe(ids[0])
+    expect(ids[2]).toBe(ids[0])
+    expect(first?.body).toEqual({ score: '5' })
   })
 
   test('that fails keeps the dialog and its stars, and says why', async () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Order } from '../../../shared/api/order.ts'
+import { noteSent, readUnanswered } from '../../../shared/context/unanswered.ts'
 import * as later from '../../../shared/ui/later/at-rest.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { slip } from '../../shared/features/cashier/slip.ts'
@@ -35,6 +36,22 @@ test('the last state of each loan is kept for a day, and no more of it than is s
   expect((await read('1'))?.title).toBe('Payment due today')
   vi.setSystemTime(opened + 24 * 60 * 60 * 1000 + 1000)
   expect(await read('1')).toBeUndefined()
+})
+
+test.each([
+  [21, 1],
+  [110, 1],
+  [170, 0],
+  [174, 0],
+  [180, 0],
+  [200, 1]
+])('a loan of status %s leaves %s wish to take it without an answer', async (status, left) => {
+  open('order-due')
+  const { keepOrder } = await import('../../../pages/order/stored-order.ts')
+  const push = { path: '/confirmation/push', intention: 'loan', order: '1' } as const
+  noteSent(push, { productId: '301' })
+  keepOrder('1', { noticeTitle: '', noticeText: '', productName: '', rows: [], status } as never)
+  expect(readUnanswered()).toHaveLength(left)
 })
 
 test('the newest five are kept', async () => {

@@ -49,7 +49,7 @@ test('each opening asks once for the options, also by Try again, and a part stay
   for (const times of [2, 3]) {
     await store.load()
     await askedTimes(times)
-    expect(store.$choice.get()?.optionId).toBe('part')
+    expect(store.$choice.get()?.option.id).toBe('part')
   }
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await askedTimes(4)

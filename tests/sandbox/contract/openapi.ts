@@ -3,6 +3,7 @@ import { basePath, requestIdWire } from '../../../shared/api/wire.ts'
 import { type SandboxCall, usesAttach } from '../call.ts'
 import { landingCalls } from '../calls/landing.ts'
 import { calls } from '../calls.ts'
+import { isVisitorsCall } from '../landing/answer.ts'
 import { COMMON } from '../refuse.ts'
 import { answerSchema, pageCalls } from './answers.ts'
 import { withExamples } from './examples.ts'
@@ -33,12 +34,15 @@ const requestId: Parameter = {
   in: 'query',
   required: false,
   description: `What tells one intention of the borrower from another: a repeated one is answered as the first. A brand may send it as the header ${requestIdWire.header} instead.`,
-  schema: { type: 'string', minLength: 1, maxLength: 80 }
+  schema: { type: 'string', minLength: 16, maxLength: 32, pattern: '^[A-Za-z0-9_-]+$' }
 }
 
 const isWrite = ({ path, method }: AnyCall) =>
   pageCalls.some(
-    each => each.path === path && 'kind' in each && each.kind === 'write' && each.method === method
+    each =>
+      each.path === path &&
+      // An upload is a write by itself.
+      ('kind' in each ? each.kind === 'write' && each.method === method : 'field' in each)
   )
 
 const headerParameters: Parameter[] = ['building', 'gather'].map(name => ({
@@ -145,8 +149,7 @@ const captcha = {
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = { [captchaPath]: captcha }
   for (const call of [...calls, ...landingCalls]) {
-    const isAnonymous = call.path.startsWith('/landing/')
-    const described = operation(call, isAnonymous)
+    const described = operation(call, isVisitorsCall(call.path))
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described }
   }
   return {

@@ -14,6 +14,8 @@ interface VisitorAsk {
   visitors: Visitors
   log: (line: string) => void
   refuse: (message: string) => Response
+  /** Does a write once for each id of a request. */
+  once: (work: () => Promise<Record<string, unknown>>) => Promise<Record<string, unknown>>
 }
 
 export interface LandingResponse {
@@ -48,7 +50,7 @@ export const isVisitorsCall = (path: string) =>
 
 /** Answers a call of a visitor without a session. */
 export async function answerLanding(asking: VisitorAsk): Promise<LandingResponse> {
-  const { request, path, query, visitors, log, refuse } = asking
+  const { request, path, query, visitors, log, refuse, once } = asking
   const body = await readBody(request, false)
   const candidates = landingCalls.filter(call => call.path === path)
   const call = candidates.find(each => each.method === request.method)
@@ -59,7 +61,7 @@ export async function answerLanding(asking: VisitorAsk): Promise<LandingResponse
   }
   const problem = problemOf(call, asking, body)
   if (problem) return { response: refuse(problem), body }
-  const work = () => {
+  const work = async () => {
     const answer: SandboxAnswer = call.answer({ visitors, query, body: body.fields, log })
     if ('data' in answer) checkAnswer(path, answer.data)
     return toWire(call, answer, visitors.count())
@@ -67,7 +69,7 @@ export async function answerLanding(asking: VisitorAsk): Promise<LandingResponse
   const faults = faultsOf(query)
   const fault = chooseFault(faults, path, visitors.faultsOf(query.utm_tag ?? ''))
   await sleep(delayOf(faults), request.signal)
-  if (!fault) return { response: Response.json(work()), body }
-  const wire = fault.worksFirst ? work() : {}
+  if (!fault) return { response: Response.json(await once(work)), body }
+  const wire = fault.worksFirst ? await once(work) : {}
   return { response: await applyFault(fault, wire, 'data', request.signal), body }
 }

@@ -231,7 +231,7 @@ export const calls: KnownCall[] = [
     kind: 'write',
     path: '/confirmation/push',
     ...unread,
-    run: () => takeNewLoan(offer)
+    run: () => takeNewLoan(offer, '301')
   },
   {
     name: 'fetchJointLoginFailure',

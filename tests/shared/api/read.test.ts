@@ -76,7 +76,7 @@ test('a product leads where the whole answer says', async () => {
 
 test.each([
   ['takeLoan', () => takeLoan(offer, '1')],
-  ['takeNewLoan', () => takeNewLoan(offer)]
+  ['takeNewLoan', () => takeNewLoan(offer, '1')]
 ])('%s is done also where no order is named', async (_name, ask) => {
   expect(await read(ask, { lendDetailsUrl: 'loanapp://order' })).toBe('loanapp://order')
   expect(await read(ask, {})).toBe('')

@@ -74,9 +74,9 @@ test('a lost write that was found done is a new one when it is wanted again', as
 
 test('a parameter that each page is given anew makes no other intention', async () => {
   const sent = answerWith(lost)
-  const call = { ...write, passing: 'token' }
-  await sendWrite(call, { ...order, token: 'first' })
-  await sendWrite(call, { ...order, token: 'second' })
+  const wanted = { token: undefined }
+  await sendWrite(write, { ...order, token: 'first' }, { wanted })
+  await sendWrite(write, { ...order, token: 'second' }, { wanted })
   const [first, second] = sent
   expect(second?.requestId).toBe(first?.requestId)
   expect([first, second].map(each => each?.body.token)).toEqual(['first', 'second'])
@@ -84,10 +84,19 @@ test('a parameter that each page is given anew makes no other intention', async 
 
 test('a parameter that each page is given anew leaves the rest of the intention as it is', async () => {
   const sent = answerWith(lost)
-  const call = { ...write, passing: 'token' }
-  await sendWrite(call, { ...order, token: 'first' })
-  await sendWrite(call, { ...order, amount: '₱6', token: 'first' })
+  const wanted = { token: undefined }
+  await sendWrite(write, { ...order, token: 'first' }, { wanted })
+  await sendWrite(write, { ...order, amount: '₱6', token: 'first' }, { wanted })
   expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId)
+})
+
+test('a wish that no field names is a part of the intention, and is not sent', async () => {
+  const sent = answerWith(lost)
+  for (const kind of ['part', 'plan', 'part']) await sendWrite(write, order, { wanted: { kind } })
+  const ids = sent.map(({ requestId }) => requestId)
+  expect(ids[1]).not.toBe(ids[0])
+  expect(ids[2]).toBe(ids[0])
+  expect(sent.map(({ body }) => body)).toEqual([order, order, order])
 })
 
 test.each([

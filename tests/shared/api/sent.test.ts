@@ -222,7 +222,7 @@ const rows: Record<string, SentRow> = {
     'POST /confirmation/push',
     { amount: '500000', period: '91', termUnit: 'day', orderKey: 'k1' },
     'is quiet',
-    () => takeNewLoan(offer)
+    () => takeNewLoan(offer, '301')
   ],
   fetchComplaintStart: [
     'POST /v3/user-problem/problem-init',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readDurableText, writeDurableText } from '../../../shared/context/durable-text.ts'
 import { owner } from '../../../shared/context/owner.ts'
-import { sealRecord } from '../../../shared/context/storage.ts'
+import { sealRecord, writeRecord } from '../../../shared/context/storage.ts'
 import { sweepRecords, sweepSession } from '../../../shared/context/sweep-records.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -159,7 +159,8 @@ test('only records that have a copy in IndexedDB are looked for there', async ()
   const ask = vi.spyOn(disk, 'get')
   await sweepRecords()
   expect(ask.mock.calls.map(([key]) => key).sort()).toEqual([
-    ...['arrangement', 'bankForm', 'cashier', 'complaint', 'dataRequest', 'order', 'reply']
+    ...['arrangement', 'bankForm', 'cashier', 'complaint', 'dataRequest', 'order', 'reply'],
+    'unanswered'
   ])
 })
 
@@ -200,6 +201,14 @@ test('a text typed in this tab stays where the page knows no borrower, and goes 
   await sweepRecords()
   expect(sessionStorage.getItem('legacyRepay')).toBeNull()
   expect(sessionStorage.getItem('payOption')).toBe('no record')
+})
+
+test('a write without an answer goes after a day, however young another one is', async () => {
+  openAddress('/order.html?sessionId=a')
+  const sentAt = Date.now()
+  writeRecord('unanswered', owner(), [{ sentAt: sentAt - 25 * 3_600_000 }, { sentAt }])
+  await sweepRecords()
+  expect(JSON.parse(localStorage.getItem('loan:unanswered') ?? '').data).toEqual([{ sentAt }])
 })
 
 test('a session that was refused leaves nothing but a draft; a user’s next one finds what is his', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import {
   noteAnswered,
+  noteDone,
   noteSeen,
   noteSent,
   noteSentAlone,
@@ -15,7 +16,7 @@ const fields = { orderId: '20410001', amount: '₱5,455.00' }
 
 test('two tabs that are tapped in the same moment note one intention: each waits for the lock', async () => {
   openAddress('/repay.html?sessionId=a')
-  let release: () => Promise<unknown> = async () => {}
+  let release: (() => Promise<unknown>) | undefined
   const request = (_name: string, _options: object, note: () => Promise<unknown>) =>
     new Promise(done => {
       release = async () => done(await note())
@@ -25,7 +26,8 @@ test('two tabs that are tapped in the same moment note one intention: each waits
   expect(readUnanswered()).toEqual([])
   // The other tab had the lock first.
   const { id } = noteSent(call, fields)
-  await release()
+  await vi.waitFor(() => expect(release).toBeDefined())
+  await release?.()
   expect((await noted).id).toBe(id)
   expect(readUnanswered()).toHaveLength(1)
 })
@@ -68,7 +70,7 @@ test('an answer is waited for a minute, until it came or was lost', () => {
   expect(left()).toEqual([0])
   noteAnswered(write, false)
   expect(left()).toEqual([])
-  expect(localStorage.getItem('loan:unanswered')).toBeNull()
+  expect(localStorage.getItem('loan:unanswered')).toContain('"data":[]')
 })
 
 test('an answer to one write leaves the others alone', () => {
@@ -84,6 +86,33 @@ test('an answer to one write leaves the others alone', () => {
   // Sent again, it is something to be told once more.
   noteSent(call, { orderId: '20410002' })
   expect(readUnanswered().map(({ isTold }) => isTold)).toEqual([false])
+})
+
+test('a write grows old by its own time, however young the others are', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  openAddress('/repay.html?sessionId=a')
+  const first = noteSent(call, fields)
+  for (const orderId of ['20410002', '20410003', '20410004', '20410005']) {
+    vi.advanceTimersByTime(20 * 3_600_000)
+    noteSent(call, { orderId })
+  }
+  expect(readUnanswered().map(({ order }) => order)).toEqual(['20410004', '20410005'])
+  expect(noteSent(call, fields).id).not.toBe(first.id)
+})
+
+test('a loan that was found to be taken ends the wish to take it, and no other', () => {
+  openAddress('/confirm.html?sessionId=a')
+  const push = { path: '/v3/loan-confirm/loan-detail-push', intention: 'loan' } as const
+  const terms = { productId: '301', amount: '500000' }
+  const first = noteSent({ ...push, order: '1' }, terms)
+  noteSent({ ...push, order: '2' }, { ...terms, productId: '302' })
+  noteSent({ ...call, intention: 'link' }, { orderId: '1' })
+  noteDone('loan', '1')
+  expect(readUnanswered().map(({ intention, order }) => [intention, order])).toEqual([
+    ['loan', '2'],
+    ['link', '1']
+  ])
+  expect(noteSent({ ...push, order: '1' }, terms).id).not.toBe(first.id)
 })
 
 test('of more than fifty the oldest are forgotten, and another borrower’s are nobody else’s', () => {

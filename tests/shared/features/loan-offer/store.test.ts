@@ -8,8 +8,10 @@ import { createConfirmNewPage } from '../../../../pages/confirm-new/store.ts'
 import { Accepted } from '../../../../pages/order/accepted.tsx'
 import { listenToNative } from '../../../../shared/bridge/from-native.ts'
 import { brand } from '../../../../shared/config/brand.ts'
+import { orderKey } from '../../../../shared/context/order-key.ts'
 import { endSession, renewSession } from '../../../../shared/context/session-end.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
+import { readUnanswered } from '../../../../shared/context/unanswered.ts'
 import { acceptedTerms } from '../../../../shared/features/loan-offer/accepted-terms.ts'
 import { wasJustAccepted } from '../../../../shared/features/loan-offer/just-accepted.ts'
 import { stubApp } from '../../../setup/app.ts'
@@ -261,6 +263,7 @@ describe('taking a loan', () => {
     expect($offer.get().state).toBe('ready')
     expect($doubtful.get()).toBe(true)
     expect($refusal.get()).toBeUndefined()
+    expect(readUnanswered()).toMatchObject([{ intention: 'loan', order: orderKey()?.orderId }])
     await take()
     expect(calls(push)).toHaveLength(2)
   })

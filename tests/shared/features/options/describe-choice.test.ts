@@ -18,7 +18,7 @@ const choice = (option: Partial<QuotedOption>, typed?: string, ownAmount = '₱5
 
 test('a part is written as the page writes amounts, under a name of its own', () => {
   expect(choice({}, '1500')).toMatchObject({
-    optionId: 'part',
+    option: { id: 'part', kind: 'part' },
     amount: '₱1,500.00',
     label: 'You pay now',
     isOwn: false,

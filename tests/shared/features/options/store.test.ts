@@ -74,7 +74,7 @@ test('the choice on the page of an extension is chosen where it is paid', async 
   // The page of an extension pays nothing else.
   expect(options.$option.get()?.kind).toBe('extension')
   const { page } = await openPage('repay-options')
-  expect(page.$choice.get()).toMatchObject({ optionId: 'plan', isOwn: false })
+  expect(page.$choice.get()).toMatchObject({ option: { id: 'plan' }, isOwn: false })
 })
 
 test('a part that was paid is not asked for again: the rest is, once and for all that open the page', async () => {
@@ -85,7 +85,7 @@ test('a part that was paid is not asked for again: the rest is, once and for all
   const body = new URLSearchParams({ way: 'pay' })
   await fetch(`/muscular/sandbox/pay${search}`, { method: 'POST', body })
   await page.load()
-  await vi.waitFor(() => expect(page.$choice.get()).toMatchObject({ optionId: 'full' }), 10_000)
+  await vi.waitFor(() => expect(page.$choice.get()?.option.kind).toBe('full'), 10_000)
   expect(page.$amount.get()).toBe('₱3.455,00')
   expect(options.$quoted.get()?.refused).toBe(0)
   expect(sessionStorage.payOption).toBeUndefined()
@@ -255,6 +255,20 @@ test('a payment whose answer was lost keeps its id, whether its quote came befor
   const [first, second] = backend.calls(linkPath)
   expect([first?.body.optionId, second?.body.optionId]).toEqual([undefined, 'full'])
   expect(second?.query.requestId).toBe(first?.query.requestId)
+})
+
+test('a part is another payment than a plan whose first payment is as much and got no answer', async () => {
+  const { page, options } = await openPage('repay-options', 'instalment', {
+    fault: 'reset',
+    faultOn: 'generate-vcode'
+  })
+  options.choose('plan')
+  await page.pay()
+  options.choose('part', page.$amount.get())
+  await page.pay()
+  const [plan, part] = backend.calls(linkPath)
+  expect(part?.body).toEqual({ ...plan?.body, optionId: 'part' })
+  expect(part?.query.requestId).not.toBe(plan?.query.requestId)
 })
 
 test('an extension is led to its own page, and is not paid on that of a repayment', async () => {

@@ -603,7 +603,7 @@ test('a way that somebody distrusts is not paid by, another one is', async () =>
 
 describe('a quote that was chosen', () => {
   const quote = {
-    optionId: 'q1',
+    option: { id: 'q1', kind: 'part' } as const,
     amount: '₱1,000.00',
     label: 'Part',
     saved: '',

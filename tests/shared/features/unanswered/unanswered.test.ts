@@ -56,10 +56,10 @@ test('the page that opens next says what was sent and not answered, and for whic
   expect($unanswered.get()).toMatchObject([{ intention: 'link', order: '20410001' }])
 })
 
-test('a page’s own write is left open only for the next page', () => {
+test('a page’s own write is left open only for the next page', async () => {
   leaveOpen()
+  await vi.waitFor(() => expect(readLeftOpen(next())).toHaveLength(1))
   expect(readLeftOpen()).toEqual([])
-  expect(readLeftOpen(next())).toHaveLength(1)
 })
 
 test('the page that sent a lost write says so itself', async () => {
