@@ -45,9 +45,12 @@ export function createRegisterOutcome(
     picture.askForPicture(page)
   }
 
+  /** Answers whether the call may have arrived: an overloaded backend has refused it. */
   const answerLost = ({ messages }: ReadyPage, path: string, text: 'lostSms' | 'lostRegister') => {
+    const crowded = restText(path)
     showToast(messages.networkError)
-    $notice.set(restText(path) ?? messages[text])
+    $notice.set(crowded ?? messages[text])
+    return !crowded
   }
 
   return { finish, answerRefusal, answerLost }
