@@ -1,9 +1,11 @@
-import { restText } from '../../shared/api/client.ts'
+import { restOf, restText } from '../../shared/api/client.ts'
 import { landingCodes } from '../../shared/api/landing-registration.ts'
 import type { Result } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { downloadQuery } from '../../shared/features/landing/download-query.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import type { FormContext } from './form-context.ts'
+import { refusalText } from './refusal-text.ts'
 import { goToDownload } from './route.ts'
 import { readTracking } from './source.ts'
 import type { ReadyPage } from './template.ts'
@@ -21,11 +23,9 @@ export function createRegisterOutcome(
   }
 
   /** The two calls differ in the code for a wrong captcha. */
-  const answerRefusal = (
-    page: ReadyPage,
-    { code, message }: Result<undefined>,
-    wrongCaptcha: string
-  ) => {
+  const answerRefusal = (page: ReadyPage, answer: Result<undefined>, wrongCaptcha: string) => {
+    const { code } = answer
+    const message = refusalText(answer, page.messages)
     if (code === landingCodes.alreadyRegistered) {
       finish(page, 'alreadyRegistered')
       return
@@ -47,10 +47,11 @@ export function createRegisterOutcome(
 
   /** Answers whether the call may have arrived: an overloaded backend has refused it. */
   const answerLost = ({ messages }: ReadyPage, path: string, text: 'lostSms' | 'lostRegister') => {
-    const crowded = restText(path)
+    const isCrowded = restText(path) !== undefined
+    const seconds = Math.ceil(restOf(path) / 1000)
     showToast(messages.networkError)
-    $notice.set(crowded ?? messages[text])
-    return !crowded
+    $notice.set(isCrowded ? formatMessage(messages.crowded, { seconds }) : messages[text])
+    return !isCrowded
   }
 
   return { finish, answerRefusal, answerLost }
