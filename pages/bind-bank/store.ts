@@ -96,8 +96,9 @@ export function createBindBankPage() {
         restoreType(typedBefore().cardType)
         // A known account is as the server has sent it last; else a filled input was typed into.
         const entered = step.$step.get() === 'check' ? {} : entries.$values.get()
-        const values = { ...offeredOf(resource.data, typedBefore()), ...entered }
+        const values = offeredOf(resource.data, { ...typedBefore(), ...entered })
         entries.$values.set(withInitial(resource.data, values))
+        if (!entries.isValid(validators())) saving.closeCheck()
         decideStep()
       })
       watchKeyboard()

@@ -255,6 +255,29 @@ test('a form once opened stays open, with what was typed', async () => {
   expect(enteredBy(store)['item:0:accountName']).toBe('Juana B. Halimbawa')
 })
 
+test('a bank that is no longer offered is chosen again, also where its account was to be sent', async () => {
+  const store = await openForm('bind-bank-change')
+  fillIn(store)
+  store.checkAccount()
+  await comeBack(store)
+  expect(enteredBy(store)['item:1:bankCode']).toBe('B1')
+  expect(store.$checking.get()).toBe(true)
+  answerItems(items =>
+    items.map(item =>
+      item.code === 'bankCode'
+        ? { ...item, note: item.note.filter(({ type }) => type !== 'B1') }
+        : item
+    )
+  )
+  await comeBack(store)
+  expect(enteredBy(store)).toMatchObject({
+    'item:1:bankCode': '',
+    'item:1:bankAccount': '1234 5678 9012'
+  })
+  expect(store.$checking.get()).toBe(false)
+  expect(store.entries.check(store.validators())?.name).toBe('item:1:bankCode')
+})
+
 test('a known account is read, not typed, until it is changed or refused', async () => {
   const store = await openForm('bind-bank-known')
   expect(store.$step.get()).toBe('check')
