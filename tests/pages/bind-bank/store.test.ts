@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type BindBankPage, createBindBankPage } from '../../../pages/bind-bank/store.ts'
+import { answerDate } from '../../../shared/context/answer-date.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -276,6 +277,19 @@ test('a bank that is no longer offered is chosen again, also where its account w
   })
   expect(store.$checking.get()).toBe(false)
   expect(store.entries.check(store.validators())?.name).toBe('item:1:bankCode')
+})
+
+test('who is an adult is counted by the server’s clock', async () => {
+  const store = await openForm('bind-bank')
+  const turns18 = (date: string) => {
+    answerDate.ahead = Date.parse(date) - Date.now()
+    return store.validators()['item:0:birthday']?.('2008-11-20')
+  }
+  const { ahead } = answerDate
+  onTestFinished(() => void Object.assign(answerDate, { ahead }))
+  // Midnight in Manila.
+  expect(turns18('2026-11-19T15:58:00Z')).toContain('18')
+  expect(turns18('2026-11-19T16:02:00Z')).toBeUndefined()
 })
 
 test('a known account is read, not typed, until it is changed or refused', async () => {
