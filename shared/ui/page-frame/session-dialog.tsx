@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useContext, useEffect } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
-import { $hadFields, $session } from '../../context/session-end.ts'
+import { $hasDraft, $session } from '../../context/session-end.ts'
 import { sweepSession } from '../../context/sweep-records.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogActions } from '../dialog/dialog.tsx'
@@ -18,7 +18,7 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={loginTitle} mustChoose onClose={onClose}>
       <p>
-        {loginText} {$hadFields.get() && loginEntries}
+        {loginText} {$hasDraft.get() && loginEntries}
       </p>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
