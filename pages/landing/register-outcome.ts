@@ -1,4 +1,4 @@
-import { restOf, restText } from '../../shared/api/client.ts'
+import { restText } from '../../shared/api/client.ts'
 import { landingCodes } from '../../shared/api/landing-registration.ts'
 import type { Result } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
@@ -46,12 +46,21 @@ export function createRegisterOutcome(
   }
 
   /** Answers whether the call may have arrived: an overloaded backend has refused it. */
-  const answerLost = ({ messages }: ReadyPage, path: string, text: 'lostSms' | 'lostRegister') => {
-    const isCrowded = restText(path) !== undefined
-    const seconds = Math.ceil(restOf(path) / 1000)
+  const answerLost = async (
+    { messages }: ReadyPage,
+    path: string,
+    text: 'lostSms' | 'lostRegister'
+  ) => {
     showToast(messages.networkError)
-    $notice.set(isCrowded ? formatMessage(messages.crowded, { seconds }) : messages[text])
-    return !isCrowded
+    if (!restText(path)) {
+      $notice.set(messages[text])
+      return true
+    }
+    // The client has fetched it to obey that backend.
+    const { restOf } = await import('../../shared/api/rest.ts')
+    const seconds = Math.ceil(restOf(path) / 1000)
+    $notice.set(formatMessage(messages.crowded, { seconds }))
+    return false
   }
 
   return { finish, answerRefusal, answerLost }

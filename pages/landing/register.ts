@@ -53,7 +53,7 @@ async function submitForm(
   const step = { eventId, isFirst: isFirst('registered', eventId) }
   const answer = await register(applicant, typed.form.$values.get().smsCode, step)
   if (isTransportError(answer)) {
-    answerLost(page, registration.path, 'lostRegister')
+    await answerLost(page, registration.path, 'lostRegister')
   } else if (answer.success) {
     keepFirst('registered', eventId)
     visit.tell('registered', page.template)
@@ -83,7 +83,7 @@ export function createRegistration(context: FormContext) {
     visit.tell('code-asked', page.template)
     const answer = await requestSms(applicantOf(context, page))
     const isLost = isTransportError(answer)
-    const mayCome = isLost && answerLost(page, sms.path, 'lostSms')
+    const mayCome = isLost && (await answerLost(page, sms.path, 'lostSms'))
     if (answer.success) markSent(to)
     const { phone, smsCode } = form.$values.get()
     // An answer about a number that was corrected meanwhile leads nowhere.

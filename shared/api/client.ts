@@ -36,8 +36,6 @@ export function restText(path: string): string | undefined {
   return rests?.restText(path)
 }
 
-export const restOf = (path: string) => rests?.restOf(path) ?? 0
-
 async function resultOf<T>(call: Call<T>, response: Response): Promise<Result<T>> {
   const { ok, status } = response
   // Nothing but a 403 is read, since only that depends on the body.
@@ -84,7 +82,7 @@ async function attempts<T>(
     const restMessage = restText(call.path)
     // The code of such a refusal: a write whose answer got lost before stays uncertain.
     if (restMessage) return failure('http-429', restMessage)
-    const rest = restOf(call.path)
+    const rest = rests?.restOf(call.path)
     if (rest) await pause(rest)
     const result = await attempt(call, fields, signal, requestId)
     const isOver = retry === retries || signal.aborted || restText(call.path)

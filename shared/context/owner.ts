@@ -1,5 +1,5 @@
 import { digestOf } from '../lib/digest.ts'
-import { identity, param } from './query.ts'
+import { identity } from './query.ts'
 
 const userMark = 'user '
 
@@ -28,12 +28,4 @@ export function hasOwner(): boolean {
 /** Another session may be the same person's. */
 export function areStrangers(one: string, other: string): boolean {
   return one !== other && isUser(one) && isUser(other)
-}
-
-/** The server can answer for these, and so for a draft about them that another session has left. */
-const confirmable = ['orderId', 'orderNo', 'problemId']
-
-/** Whether a borrower who has logged in again finds his drafts here. */
-export function findsDraftsAgain(): boolean {
-  return Boolean(identity('userKey') ?? confirmable.find(name => param(name)))
 }

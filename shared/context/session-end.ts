@@ -1,16 +1,13 @@
 import { atom } from 'nanostores'
-import { findsDraftsAgain } from './owner.ts'
 
 /** `ended` asks the borrower to log in, `dismissed` has asked. */
 export const $session = atom<'open' | 'ended' | 'dismissed'>('open')
 
-/** Whether fields stood on the page when the session ended, whose text the next session finds again. */
-export const $hasDraft = atom(false)
+/** Whether fields stood on the page when the session ended. */
+export const $hadFields = atom(false)
 
 export function endSession(): void {
-  if ($session.get() !== 'ended') {
-    $hasDraft.set(document.querySelector('form [name]') !== null && findsDraftsAgain())
-  }
+  if ($session.get() !== 'ended') $hadFields.set(document.querySelector('form [name]') !== null)
   $session.set('ended')
 }
 
@@ -19,5 +16,5 @@ export const renewSession = () => $session.set('open')
 
 /** The page itself asks for it, so the dialog would say the same; but it alone tells of a form's text. */
 export function sayOnPage(): void {
-  if ($session.get() === 'ended' && !$hasDraft.get()) dismissSessionEnd()
+  if ($session.get() === 'ended' && !$hadFields.get()) dismissSessionEnd()
 }

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
-  $hasDraft,
+  $hadFields,
   $session,
   dismissSessionEnd,
   endSession,
@@ -8,11 +8,7 @@ import {
   sayOnPage
 } from '../../../shared/context/session-end.ts'
 
-const openAddress = (search: string) => history.replaceState(null, '', `/bind-bank.html?${search}`)
-
-beforeEach(() => openAddress('userKey=ana'))
 afterEach(() => {
-  openAddress('')
   document.body.replaceChildren()
   renewSession()
 })
@@ -31,13 +27,13 @@ test('a session that has ended is told once, and is open again after the next lo
 test('a form that goes with the session is remembered when it ends again', () => {
   document.body.innerHTML = '<form><textarea name="text"></textarea></form>'
   endSession()
-  expect($hasDraft.get()).toBe(true)
+  expect($hadFields.get()).toBe(true)
   document.body.replaceChildren()
   endSession()
-  expect($hasDraft.get()).toBe(true)
+  expect($hadFields.get()).toBe(true)
   renewSession()
   endSession()
-  expect($hasDraft.get()).toBe(false)
+  expect($hadFields.get()).toBe(false)
 })
 
 test('a page that asks for the login itself needs no dialog, unless a form had text', () => {
@@ -50,18 +46,4 @@ test('a page that asks for the login itself needs no dialog, unless a form had t
   endSession()
   sayOnPage()
   expect($session.get()).toBe('ended')
-})
-
-test.each([
-  ['userKey=ana&product_id=301', true],
-  ['product_id=301&orderId=20410001', true],
-  ['orderNo=20410001', true],
-  ['problemId=7', true],
-  ['sessionId=s&product_id=301', false],
-  ['', false]
-])('what was entered at ?%s is found again: %s', (search, isFound) => {
-  openAddress(search)
-  document.body.innerHTML = '<form><input name="text"></form>'
-  endSession()
-  expect($hasDraft.get()).toBe(isFound)
 })

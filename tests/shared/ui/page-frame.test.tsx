@@ -77,6 +77,21 @@ test.each([
   expect(host.textContent.includes(pageMessages.loginEntries)).toBe(isPromised)
 })
 
+test('nothing is promised where the next session is a stranger’s', async () => {
+  onTestFinished(renewSession)
+  const { host, root } = prepareRoot()
+  const form = (
+    <form>
+      <input name="text" />
+    </form>
+  )
+  await act(() => root.render(<PageFrame title="Loan">{form}</PageFrame>))
+  await act(async () => endSession())
+  await actUntil(() => host.querySelector('dialog') !== null)
+  expect(host.textContent).toContain(pageMessages.loginText)
+  expect(host.textContent).not.toContain(pageMessages.loginEntries)
+})
+
 test('a form that is gone before the dialog comes is not forgotten', async () => {
   const form = document.body.appendChild(document.createElement('form'))
   form.innerHTML = '<input name="text">'
