@@ -52,7 +52,7 @@ function inSentence(title: string): string {
   return title.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())
 }
 
-function claimOf(item: BankItem, now: Date) {
+function claimOf(item: BankItem, today: number) {
   const what = inSentence(item.title)
   const say = (message: string) => formatMessage(message, { what })
   return (value: string): string | undefined => {
@@ -66,7 +66,7 @@ function claimOf(item: BankItem, now: Date) {
         return filled(value, say(messages.enter))
       case 'day': {
         if (!value) return say(messages.enter)
-        const { first, last } = dayBounds(item, now)
+        const { first, last } = dayBounds(item, today)
         if (parseDay(value) === undefined) {
           return formatMessage(dayMessages.unclear, { example: '29 2 1992' })
         }
@@ -79,8 +79,8 @@ function claimOf(item: BankItem, now: Date) {
   }
 }
 
-export function itemValidators(visible: readonly BankItem[], now: Date): Validators<string> {
-  return Object.fromEntries(visible.map(item => [item.name, claimOf(item, now)]))
+export function itemValidators(visible: readonly BankItem[], today: number): Validators<string> {
+  return Object.fromEntries(visible.map(item => [item.name, claimOf(item, today)]))
 }
 
 export function sentValue({ kind }: BankItem, value: string): string {

@@ -6,6 +6,7 @@ import type { EarlyRequest } from '../../shared/api/from-address.ts'
 import { createResource, type Resource } from '../../shared/api/resource.ts'
 import { missingOrder } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
+import { marketDay } from '../../shared/context/market-time.ts'
 import { createForm } from '../../shared/forms/form.ts'
 import { watchKeyboard } from '../../shared/forms/keyboard.ts'
 import { computed } from '../../shared/lib/computed.ts'
@@ -74,7 +75,7 @@ export function createBindBankPage() {
     draft.end
   )
 
-  const validators = () => itemValidators($visible.get(), new Date())
+  const validators = () => itemValidators($visible.get(), marketDay())
   const isKnown = () =>
     types.$accountNumbers.get() !== '' &&
     entries.isValid(validators()) &&
@@ -96,8 +97,9 @@ export function createBindBankPage() {
         restoreType(typedBefore().cardType)
         // A known account is as the server has sent it last; else a filled input was typed into.
         const entered = step.$step.get() === 'check' ? {} : entries.$values.get()
-        const values = { ...offeredOf(resource.data, typedBefore()), ...entered }
+        const values = offeredOf(resource.data, { ...typedBefore(), ...entered })
         entries.$values.set(withInitial(resource.data, values))
+        if (!entries.isValid(validators())) saving.closeCheck()
         decideStep()
       })
       watchKeyboard()

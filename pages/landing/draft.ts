@@ -19,7 +19,7 @@ const draft = v.object({
     v.string(),
     v.check(address => address === '' || isCaptchaAddress(address))
   ),
-  /** '' and 0 before an SMS code was sent. */
+  /** '' before an SMS code was sent; `sentAt` 0 where nobody knows if it was. */
   sentTo: v.string(),
   sentAt: v.number()
 })

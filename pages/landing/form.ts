@@ -20,8 +20,12 @@ function focusField(name: FieldName): void {
   if (element instanceof HTMLFormElement) focusInput(element, name)
 }
 
-/** Takes over text that was typed before React. */
-function takeTyped({ change }: ReturnType<typeof createForm<FieldName>>, { template }: ReadyPage) {
+/** Takes over text that was typed, and an amount that was chosen, before React. */
+function takeTyped(
+  { change }: ReturnType<typeof createForm<FieldName>>,
+  choose: (amount: number) => void,
+  { template }: ReadyPage
+) {
   const masks = masksOf(template)
   for (const name of fieldNames) {
     const [input] = document.getElementsByName(name)
@@ -29,6 +33,9 @@ function takeTyped({ change }: ReturnType<typeof createForm<FieldName>>, { templ
       change(name, maskInput(input, masks[name]))
     }
   }
+  const slider = document.querySelector<HTMLInputElement>('.slider')
+  const offer = slider && template.example[Number(slider.value)]
+  if (offer && slider.value !== slider.defaultValue) choose(offer.amount)
 }
 
 const empty = { phone: '', capcode: '', smsCode: '' }
@@ -105,7 +112,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     onPageReturn(forgetting.forgetOld)
     document.addEventListener('visibilitychange', forgetting.forgetOld)
     for (const $each of [form.$values, $amount, $picture, sent.$sent]) $each.listen(saveTyped)
-    takeTyped(form, page)
+    takeTyped(form, $amount.set, page)
     return Boolean(record?.data.sid)
   }
 

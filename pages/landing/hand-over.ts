@@ -1,11 +1,18 @@
 import { pageAddress, param, writeQuery } from '../../shared/context/query.ts'
 import { downloadQuery } from '../../shared/features/landing/download-query.ts'
+import { campaignMarket } from './campaign-market.ts'
 import { readTracking } from './source.ts'
 
-/** With the campaign alone: short enough for a QR code. */
+/** On a campaign's page the template's own page: there another browser would choose for itself. */
+function templatePage(): URL {
+  const { template } = document.documentElement.dataset
+  return new URL(template ? `../landing/${template}.html` : pageAddress(), pageAddress())
+}
+
+/** With template, market and source alone: short enough for a QR code. */
 export function handOverAddress(): string {
-  const { origin, pathname } = new URL(pageAddress())
-  const template = writeQuery({ id: param('id') })
-  const campaign = writeQuery(downloadQuery(readTracking()))
-  return `${origin}${pathname}${template && `?${template}`}#/downloadTemplate${campaign && `?${campaign}`}`
+  const { origin, pathname } = templatePage()
+  const page = writeQuery({ id: param('id'), market: campaignMarket() })
+  const source = writeQuery(downloadQuery(readTracking()))
+  return `${origin}${pathname}${page && `?${page}`}#/downloadTemplate${source && `?${source}`}`
 }

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import { captchaAddress, fetchSid } from '../../shared/api/landing.ts'
-import { isTransportError } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import type { CaptchaPicture } from '../../shared/features/landing/captcha-button.tsx'
+import { refusalText } from './refusal-text.ts'
 import type { ReadyPage } from './template.ts'
 
 export function createPictureStore() {
@@ -20,7 +20,7 @@ export function createPictureStore() {
       $picture.set({ state: 'ready', sid: answer.data, address })
     } else {
       $picture.set({ state: 'failed' })
-      showToast(isTransportError(answer) ? messages.networkError : answer.message)
+      showToast(refusalText(answer, messages))
     }
   }
 

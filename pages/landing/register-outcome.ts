@@ -3,7 +3,9 @@ import { landingCodes } from '../../shared/api/landing-registration.ts'
 import type { Result } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { downloadQuery } from '../../shared/features/landing/download-query.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
 import type { FormContext } from './form-context.ts'
+import { refusalText } from './refusal-text.ts'
 import { goToDownload } from './route.ts'
 import { readTracking } from './source.ts'
 import type { ReadyPage } from './template.ts'
@@ -21,11 +23,9 @@ export function createRegisterOutcome(
   }
 
   /** The two calls differ in the code for a wrong captcha. */
-  const answerRefusal = (
-    page: ReadyPage,
-    { code, message }: Result<undefined>,
-    wrongCaptcha: string
-  ) => {
+  const answerRefusal = (page: ReadyPage, answer: Result<undefined>, wrongCaptcha: string) => {
+    const { code } = answer
+    const message = refusalText(answer, page.messages)
     if (code === landingCodes.alreadyRegistered) {
       finish(page, 'alreadyRegistered')
       return
@@ -45,9 +45,22 @@ export function createRegisterOutcome(
     picture.askForPicture(page)
   }
 
-  const answerLost = ({ messages }: ReadyPage, path: string, text: 'lostSms' | 'lostRegister') => {
+  /** Answers whether the call may have arrived: an overloaded backend has refused it. */
+  const answerLost = async (
+    { messages }: ReadyPage,
+    path: string,
+    text: 'lostSms' | 'lostRegister'
+  ) => {
     showToast(messages.networkError)
-    $notice.set(restText(path) ?? messages[text])
+    if (!restText(path)) {
+      $notice.set(messages[text])
+      return true
+    }
+    // The client has fetched it to obey that backend.
+    const { restOf } = await import('../../shared/api/rest.ts')
+    const seconds = Math.ceil(restOf(path) / 1000)
+    $notice.set(formatMessage(messages.crowded, { seconds }))
+    return false
   }
 
   return { finish, answerRefusal, answerLost }

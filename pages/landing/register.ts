@@ -21,14 +21,24 @@ import type { ReadyPage } from './template.ts'
 
 type RegisterOutcome = ReturnType<typeof createRegisterOutcome>
 
-function tellUnanswered({ $notice, typed }: FormContext, { messages }: ReadyPage): void {
-  if (!typed.form.$values.get().phone) return
+/** One field shows at a time: that of a code which may come has to be led to. */
+const isStepped = ({ template }: ReadyPage) => template.layout === 'number'
+
+function tellUnanswered({ $notice, typed }: FormContext, page: ReadyPage): void {
+  const { messages } = page
+  const { phone } = typed.form.$values.get()
+  if (!phone) return
   const isRecent = ({ sentAt }: SentWrite) => isWithin(sentAt, draftLife)
   const calls = readUnanswered()
     .filter(isRecent)
     .map(({ call }) => call)
   if (calls.includes(registration.path)) $notice.set(messages.lostRegister)
-  else if (calls.includes(sms.path)) $notice.set(messages.lostSms)
+  else if (calls.includes(sms.path)) {
+    $notice.set(messages.lostSms)
+    if (!isStepped(page) || typed.$sent.get().to) return
+    typed.markSent(phone, 0)
+    typed.leadTo('smsCode')
+  }
 }
 
 async function submitForm(
@@ -43,7 +53,7 @@ async function submitForm(
   const step = { eventId, isFirst: isFirst('registered', eventId) }
   const answer = await register(applicant, typed.form.$values.get().smsCode, step)
   if (isTransportError(answer)) {
-    answerLost(page, registration.path, 'lostRegister')
+    await answerLost(page, registration.path, 'lostRegister')
   } else if (answer.success) {
     keepFirst('registered', eventId)
     visit.tell('registered', page.template)
@@ -72,21 +82,22 @@ export function createRegistration(context: FormContext) {
     if (lacks(page, ['phone', 'capcode'])) return
     visit.tell('code-asked', page.template)
     const answer = await requestSms(applicantOf(context, page))
-    if (isTransportError(answer)) {
-      answerLost(page, sms.path, 'lostSms')
-      return
-    }
+    const isLost = isTransportError(answer)
+    const mayCome = isLost && (await answerLost(page, sms.path, 'lostSms'))
     if (answer.success) markSent(to)
     const { phone, smsCode } = form.$values.get()
     // An answer about a number that was corrected meanwhile leads nowhere.
     if (phone !== to) return
-    if (answer.success) {
-      // An SMS may be here before the answer: only an older one's code, and its error, go.
-      if (smsCode === older) form.change('smsCode', '')
-      showToast(messages.sent)
-      leadTo('smsCode')
-      waitForCode(code => form.change('smsCode', code))
-    } else answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
+    if (mayCome && isStepped(page)) markSent(to, 0)
+    else if (answer.success) showToast(messages.sent)
+    else {
+      if (!isLost) answerRefusal(page, answer, landingCodes.wrongCaptcha.sms)
+      return
+    }
+    // An SMS may be here before the answer: only an older one's code, and its error, go.
+    if (smsCode === older) form.change('smsCode', '')
+    leadTo('smsCode')
+    waitForCode(code => form.change('smsCode', code))
   }
 
   return {

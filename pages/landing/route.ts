@@ -17,6 +17,8 @@ function namedRoute(): Route {
   return routes.get(hashRoute().path) ?? 'form'
 }
 
+export const isDownloadRoute = () => namedRoute() === 'download'
+
 /** Replaces the form: there is no way back after a registration. */
 export function goToDownload(query: Query): void {
   replaceRoute('downloadTemplate', query)

@@ -24,7 +24,7 @@ export function createSentCode({ $values }: ReturnType<typeof createForm<FieldNa
     ),
     /** '' once the number was changed. */
     $sentTo: computed([$sent, $values], ({ to }, { phone }) => (phone === to ? to : '')),
-    /** '' and 0 for none. */
+    /** '' and 0 for none; 0 alone where the answer got lost: another can be asked for at once. */
     markSent: (to: string, at = Date.now()) => {
       $sent.set({ to, at })
       countdown.start(at)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { fetchTemplate } from '../../shared/api/landing.ts'
-import { isTransportError } from '../../shared/api/result.ts'
 import { marketOf, plainIfBare, type Template, templateSchema } from '../../shared/api/template.ts'
 import { unreadableColors } from '../../shared/api/theme-contrast.ts'
 import { brand } from '../../shared/config/brand.ts'
@@ -9,6 +8,7 @@ import { showToast } from '../../shared/context/toast.ts'
 import { themeProperties } from '../../shared/features/landing/theme.ts'
 import { loadLandingMessages } from '../../shared/messages/landing.ts'
 import { campaignMarket } from './campaign-market.ts'
+import { refusalText } from './refusal-text.ts'
 
 /** Few templates from a server need more than their own document. */
 const loadFallback = () => import('./fallback-template.ts')
@@ -49,8 +49,7 @@ export async function askForTemplate(): Promise<Template> {
   if (answer.success) return chooseTemplate(answer.data)
   report(id, answer.message)
   const fallback = (await loadFallback()).fallback()
-  const { networkError } = await loadLandingMessages(fallback.locale)
-  showToast(isTransportError(answer) ? networkError : answer.message)
+  showToast(refusalText(answer, await loadLandingMessages(fallback.locale)))
   return fallback
 }
 

@@ -4,6 +4,7 @@ import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
 import { clickIds, consentedSource } from '../../shared/features/landing/outsiders.ts'
 import { texts } from '../../shared/lib/records.ts'
+import { isDownloadRoute } from './route.ts'
 import { shownVariant } from './shown-variant.ts'
 
 const owner = 'landing'
@@ -24,7 +25,8 @@ export function readTracking(): Query {
   if (Object.keys(tracking).length === 0) {
     return trackingOf(readRecord('tracking', owner, texts)?.data ?? {})
   }
-  writeRecord('tracking', owner, consentedSource(tracking))
+  // The download page has forgotten it: the next visitor on this phone is another.
+  if (!isDownloadRoute()) writeRecord('tracking', owner, consentedSource(tracking))
   return tracking
 }
 

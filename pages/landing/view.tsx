@@ -144,7 +144,14 @@ function Promotion({ page, store }: ReadyProps) {
   const parts = useStore(sending.$formParts)
   return (
     <main>
-      <LandingBody Layout={Layout} template={template} messages={messages} notice={notice}>
+      <LandingBody
+        Layout={Layout}
+        template={template}
+        messages={messages}
+        notice={notice}
+        amount={state.amount}
+        choose={typed.$amount.set}
+      >
         {/* The page's other buttons lead to this place. */}
         {instead ? (
           <div id="register">{instead}</div>

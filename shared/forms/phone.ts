@@ -22,8 +22,8 @@ const plans: Record<PhoneRule, NumberPlan> = {
   },
   in: {
     pattern: /^[6-9]\d{9}$/,
-    // 91 may begin a national number: only an eleventh digit tells.
-    toNational: digits => (digits.length > 10 ? digits.replace(/^(?:91|0)(?=[6-9])/, '') : digits),
+    // 91 may begin a national number, also one with a digit too many: only its length tells.
+    toNational: digits => digits.replace(/^(?:91|0)(?=[6-9]\d{9}$)/, ''),
     groups: [5, 5]
   }
 }

@@ -1,5 +1,6 @@
 import { deletionFormMessages as messages } from '#messages/deletion-form.ts'
 import { brand } from '../../../shared/config/brand.ts'
+import { onlyDigits } from '../../../shared/forms/masks.ts'
 import { validPhone } from '../../../shared/forms/phone.ts'
 import { byId } from '../by-id.ts'
 
@@ -8,11 +9,12 @@ type DeleteField = (typeof names)[number]
 
 export const inputOf = (name: DeleteField) => byId(name) as HTMLInputElement
 export const typed = (name: DeleteField) => inputOf(name).value.trim()
+export const typedCode = () => onlyDigits(typed('code'))
 
 const isWrong: Record<DeleteField, () => boolean> = {
   phone: () => validPhone(typed('phone'), brand.market, 'wrong') !== undefined,
   picture: () => !typed('picture'),
-  code: () => !typed('code')
+  code: () => !typedCode()
 }
 
 function mark(name: DeleteField, problem = ''): void {
@@ -20,6 +22,11 @@ function mark(name: DeleteField, problem = ''): void {
   const error = byId(`${name}-error`)
   error.textContent = problem
   error.hidden = !problem
+}
+
+export function empty(name: DeleteField): void {
+  inputOf(name).value = ''
+  mark(name)
 }
 
 export function refuse(name: DeleteField, problem: string): void {

@@ -89,7 +89,7 @@ export function RequestForm({ steps, running }: RequestFormProps) {
             {messages.showPicture}
           </button>
         </Field>
-        <p className="field_error" role="alert" id="refusal" />
+        <p className="field_error" role="alert" id="refusal" data-lost={messages.lostCode} />
         {/* Sends the form until a code was sent: a tap before its script is kept. */}
         <button type="submit" className="button is-primary" id="send-code">
           {messages.sendCode}

@@ -12,8 +12,10 @@ async function start(): Promise<void> {
   } catch {
     // Without a network: the next touch tries again.
     isStarted = false
+    const refusal = document.getElementById('refusal')
+    if (refusal && 'sent' in form.dataset) refusal.textContent = refusal.dataset.lost ?? ''
   }
 }
 
-// Safari gives a button no focus when it is tapped.
-for (const type of ['focusin', 'pointerdown']) form?.addEventListener(type, start)
+// Safari gives a button no focus when it is tapped. A form may be sent after its touch has failed.
+for (const type of ['focusin', 'pointerdown', 'submit']) form?.addEventListener(type, start)

@@ -18,7 +18,7 @@ import { singleFlight } from '../../../shared/lib/single-flight.ts'
 import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { whenSent } from '../../../shared/ui/text-frame/when-sent.ts'
 import { byId } from '../by-id.ts'
-import { inputOf, lacks, refuse, tell, typed, watchFields } from './fields.ts'
+import { empty, inputOf, lacks, refuse, tell, typed, typedCode, watchFields } from './fields.ts'
 import { createPictureButton } from './picture-button.ts'
 
 /** Seconds between two codes. */
@@ -91,6 +91,8 @@ function createCodeButton() {
   button.addEventListener('click', () => void (byId('ask-deletion').hidden || send()))
   inputOf('phone').addEventListener('input', () => {
     countdown.stop()
+    // The code that was sent to another number opens nothing for this one.
+    empty('code')
     tell('sent', '')
     tell('refusal', '')
     showCodePart(false)
@@ -110,7 +112,7 @@ export function startRequest(form: HTMLFormElement): void {
     tell('refusal', '')
     button.textContent = messages.sending
     const scope = String(new FormData(form).get('scope')) as DeletionScope
-    const answer = await requestDeletion({ mobile: mobile(), code: typed('code'), scope })
+    const answer = await requestDeletion({ mobile: mobile(), code: typedCode(), scope })
     button.textContent = messages.submit
     if (answer.success) showDone(answer.data)
     else if (answer.code === wrongDeletionCode) refuse('code', answer.message)

@@ -63,7 +63,13 @@ export function FormPreview({ template, messages, Layout, hasErrors }: FormPrevi
     }
   }
   return (
-    <LandingBody Layout={Layout} template={template} messages={messages}>
+    <LandingBody
+      Layout={Layout}
+      template={template}
+      messages={messages}
+      amount={amount}
+      choose={choose}
+    >
       <Form
         id={`register-${template.id}`}
         template={template}

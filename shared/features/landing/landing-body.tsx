@@ -4,12 +4,12 @@ import type { LandingMessages } from '../../messages/landing/en.ts'
 import { Benefits } from './benefits.tsx'
 import { BrandLine } from './brand-line.tsx'
 import { Hero } from './hero.tsx'
-import type { Layout } from './layout-props.ts'
+import type { ExampleChoice, Layout } from './layout-props.ts'
 import { LenderNote } from './lender-note.tsx'
 import { Ratings } from './ratings.tsx'
 import { StepsCard } from './steps-card.tsx'
 
-interface LandingBodyProps {
+interface LandingBodyProps extends ExampleChoice {
   Layout: Layout
   template: Template
   messages: LandingMessages
@@ -18,7 +18,8 @@ interface LandingBodyProps {
   children: ReactNode
 }
 
-export function LandingBody({ Layout, template, messages, notice, children }: LandingBodyProps) {
+export function LandingBody(props: LandingBodyProps) {
+  const { Layout, template, messages, notice, amount, choose, children } = props
   return (
     <div className={`landing is-${template.layout}`}>
       <BrandLine />
@@ -31,6 +32,8 @@ export function LandingBody({ Layout, template, messages, notice, children }: La
           form={children}
           benefits={<Benefits template={template} messages={messages} />}
           steps={<StepsCard steps={template.steps} messages={messages} />}
+          amount={amount}
+          choose={choose}
         />
       </div>
       <Ratings ratings={template.ratings} messages={messages} />

@@ -3,7 +3,13 @@ import type { Template } from '../../api/template.ts'
 import type { LandingMessages } from '../../messages/landing/en.ts'
 import type { RegisterFormProps } from './register-fields.tsx'
 
-export interface LayoutProps {
+export interface ExampleChoice {
+  /** In hundredths; 0 before a choice. */
+  amount: number
+  choose: (amount: number) => void
+}
+
+export interface LayoutProps extends ExampleChoice {
   template: Template
   messages: LandingMessages
   form: ReactNode

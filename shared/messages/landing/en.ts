@@ -38,6 +38,7 @@ export const english = {
   lostSms: 'We lost the connection. If the code arrives, enter it; if not, ask for another one.',
   lostRegister:
     'We do not know if your registration arrived. Check your connection and tap the button again: you will not be registered twice.',
+  crowded: 'Many people are using this right now. Please try again in {seconds} seconds.',
   lender: 'Lender',
   privacy: 'Privacy policy',
   studyStatement:

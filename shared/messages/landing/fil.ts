@@ -35,6 +35,7 @@ export const filipino: LandingMessages = {
     'Hindi po kami maka‑connect ngayon. Kung dumating ang code, ilagay ito; kung hindi, humingi ng bago.',
   lostRegister:
     'Hindi po kami sigurado kung nakarating ang pagrehistro ninyo. Tingnan ang koneksyon at i‑tap ulit ang button: hindi kayo mairerehistro nang dalawang beses.',
+  crowded: 'Maraming gumagamit nito ngayon. Pakisubukan ulit pagkaraan ng {seconds} segundo.',
   lender: 'Nagpapautang',
   privacy: 'Privacy policy',
   studyStatement:

@@ -33,6 +33,7 @@ export const chinese: LandingMessages = {
   networkError: 'error',
   lostSms: '无法连接服务器。若收到验证码请直接输入，否则请重新获取',
   lostRegister: '无法确认注册是否成功。请检查网络后再点一次按钮，不会重复注册',
+  crowded: '当前使用人数较多，请在 {seconds} 秒后重试',
   lender: '贷款机构',
   privacy: '隐私政策',
   studyStatement: '在办理贷款前，请仔细阅读{statement}中的条款和条件。',

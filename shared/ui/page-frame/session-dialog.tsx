@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useContext, useEffect } from 'react'
 import { postAction } from '../../bridge/bridge.ts'
+import { findsDraftsAgain } from '../../context/finds-drafts-again.ts'
 import { $hadFields, $session } from '../../context/session-end.ts'
 import { sweepSession } from '../../context/sweep-records.ts'
 import { Button } from '../button/button.tsx'
@@ -18,7 +19,7 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={loginTitle} mustChoose onClose={onClose}>
       <p>
-        {loginText} {$hadFields.get() && loginEntries}
+        {loginText} {$hadFields.get() && findsDraftsAgain() && loginEntries}
       </p>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type BindBankPage, createBindBankPage } from '../../../pages/bind-bank/store.ts'
+import { answerDate } from '../../../shared/context/answer-date.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -253,6 +254,42 @@ test('a form once opened stays open, with what was typed', async () => {
   await comeBack(store)
   expect(store.$step.get()).toBe('change')
   expect(enteredBy(store)['item:0:accountName']).toBe('Juana B. Halimbawa')
+})
+
+test('a bank that is no longer offered is chosen again, also where its account was to be sent', async () => {
+  const store = await openForm('bind-bank-change')
+  fillIn(store)
+  store.checkAccount()
+  await comeBack(store)
+  expect(enteredBy(store)['item:1:bankCode']).toBe('B1')
+  expect(store.$checking.get()).toBe(true)
+  answerItems(items =>
+    items.map(item =>
+      item.code === 'bankCode'
+        ? { ...item, note: item.note.filter(({ type }) => type !== 'B1') }
+        : item
+    )
+  )
+  await comeBack(store)
+  expect(enteredBy(store)).toMatchObject({
+    'item:1:bankCode': '',
+    'item:1:bankAccount': '1234 5678 9012'
+  })
+  expect(store.$checking.get()).toBe(false)
+  expect(store.entries.check(store.validators())?.name).toBe('item:1:bankCode')
+})
+
+test('who is an adult is counted by the server’s clock', async () => {
+  const store = await openForm('bind-bank')
+  const turns18 = (date: string) => {
+    answerDate.ahead = Date.parse(date) - Date.now()
+    return store.validators()['item:0:birthday']?.('2008-11-20')
+  }
+  const { ahead } = answerDate
+  onTestFinished(() => void Object.assign(answerDate, { ahead }))
+  // Midnight in Manila.
+  expect(turns18('2026-11-19T15:58:00Z')).toContain('18')
+  expect(turns18('2026-11-19T16:02:00Z')).toBeUndefined()
 })
 
 test('a known account is read, not typed, until it is changed or refused', async () => {

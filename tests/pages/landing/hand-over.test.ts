@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { handOverAddress } from '../../../pages/landing/hand-over.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 
@@ -17,4 +17,20 @@ test('another phone is shown the same template, with the campaign and nothing el
 test('a template’s own page names its template', () => {
   openAddress('/landing/steps-fil.html#/downloadTemplate')
   expect(handOverAddress()).toBe(`${site}/landing/steps-fil.html#/downloadTemplate`)
+})
+
+test('a campaign’s page names the template that it shows: another browser would choose anew', () => {
+  document.documentElement.dataset.template = 'costs-en'
+  onTestFinished(() => void delete document.documentElement.dataset.template)
+  openAddress('/go/first-loan.html?utm_tag=june&market=cn#/downloadTemplate?utm_tag=june')
+  expect(handOverAddress()).toBe(
+    `${site}/landing/costs-en.html?market=cn#/downloadTemplate?utm_tag=june`
+  )
+})
+
+test('the market goes along, and no other', () => {
+  openAddress('/landing.html?id=x&market=ph#/downloadTemplate')
+  expect(handOverAddress()).toBe(`${site}/landing.html?id=x&market=ph#/downloadTemplate`)
+  openAddress('/landing.html?market=xx#/downloadTemplate')
+  expect(handOverAddress()).toBe(`${site}/landing.html#/downloadTemplate`)
 })

@@ -63,6 +63,17 @@ describe('an address that tells nothing of where a visitor comes from', () => {
     openAddress('/landing.html')
     expect(readTracking()).toEqual({})
   })
+
+  test('is not kept again on the download page, whose address still has it', () => {
+    openAddress('/landing.html?UC=ana&invite_code=i7')
+    readTracking()
+    openAddress('/landing.html?UC=ana&invite_code=i7#/downloadTemplate?UC=ana&invite_code=i7')
+    forgetTracking()
+    // The reports of that page come later, and name the same source.
+    expect(readTracking()).toEqual({ UC: 'ana', invite_code: 'i7' })
+    openAddress('/landing.html')
+    expect(readTracking()).toEqual({})
+  })
 })
 
 describe('where a brand asks for consent', () => {

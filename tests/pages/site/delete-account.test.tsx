@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -187,7 +187,7 @@ describe('its form', () => {
   test('says beside its field that a code is wrong', async () => {
     await open()
     await fillIn('09170000011')
-    input('code').value = 'wrong'
+    input('code').value = '000000'
     submit()
     await vi.waitFor(() => expect(textOf('code-error')).toMatch(/wrong or too old/))
     expect(document.activeElement?.id).toBe('code')
@@ -321,6 +321,49 @@ describe('its form', () => {
     input('picture').value = 'a'
     input('picture').dispatchEvent(new Event('input'))
     expect(document.getElementById('picture-error')?.hidden).toBe(true)
+  })
+
+  test('takes a code as it is read out, and needs a digit of it', async () => {
+    await open()
+    await fillIn('09170000011')
+    const code = input('code').value
+    input('code').value = ' - '
+    submit()
+    await vi.waitFor(() =>
+      expect(textOf('code-error')).toBe('Enter the code from the text message')
+    )
+    input('code').value = `${code.slice(0, 3)} ${code.slice(3)}`
+    submit()
+    await vi.waitFor(() => expect(textOf('request-id')).toBe('D-1001'))
+    expect(backend.calls('/v3/user-privacy/delete-request')[0]?.body.code).toBe(code)
+  })
+
+  test('empties the code, and takes its error back, where the number is another one', async () => {
+    await open()
+    await fillIn('09170000011')
+    input('code').value = '000000'
+    submit()
+    await vi.waitFor(() => expect(textOf('code-error')).toMatch(/wrong or too old/))
+    input('phone').value = '09170000012'
+    input('phone').dispatchEvent(new Event('input'))
+    expect([input('code').value, textOf('code-error')]).toEqual(['', ''])
+  })
+
+  test('says that it is offline where its script does not come, to who has sent it', async () => {
+    await show()
+    vi.doMock('../../../pages/site/delete-account/request.ts', () => Promise.reject(new Error()))
+    onTestFinished(() => vi.doUnmock('../../../pages/site/delete-account/request.ts'))
+    await vi.importActual('../../../pages/site/delete-account/main.ts')
+    const form = document.querySelector('form') as HTMLFormElement
+    form.dispatchEvent(new Event('focusin'))
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect(textOf('refusal')).toBe('')
+    // As the script in the page's head notes it.
+    form.dataset.sent = ''
+    form.dispatchEvent(new Event('submit', { cancelable: true }))
+    await vi.waitFor(() =>
+      expect(textOf('refusal')).toBe('We cannot connect right now. Please try again.')
+    )
   })
 
   test('does not know whether a lost request has arrived, and says so', async () => {

@@ -39,7 +39,10 @@ describe('phone numbers', () => {
     ['in', '98769143210', '98769143210'],
     ['in', '98765098321', '98765098321'],
     // A digit too many, and what would be left begins no number.
-    ['in', '91234567890', '91234567890']
+    ['in', '91234567890', '91234567890'],
+    ['in', '91671234567', '91671234567'],
+    ['in', '9198765432109', '9198765432109'],
+    ['in', '098765432109', '098765432109']
   ])('%s finds no country code in the middle of %s', (rule, typed, sent) => {
     expect(phoneDigits(typed, rule)).toBe(sent)
   })

@@ -50,6 +50,12 @@ test('a tap on a button that was off before the page was there is answered', asy
   expect(document.documentElement.dataset.why).toBeUndefined()
 })
 
+/** A known user finds them again. */
+function promiseDrafts(): void {
+  history.replaceState(null, '', '?userKey=ana')
+  onTestFinished(() => history.replaceState(null, '', '?'))
+}
+
 test.each([
   ['nothing of', sound, false],
   [
@@ -61,6 +67,7 @@ test.each([
   ],
   ['nothing, where a form has no fields, of', <form key="form" />, false]
 ])('a session that ends says %s what was entered', async (_what, content, isPromised) => {
+  promiseDrafts()
   onTestFinished(renewSession)
   const { host, root } = prepareRoot()
   await act(() => root.render(<PageFrame title="Loan">{content}</PageFrame>))
@@ -70,9 +77,25 @@ test.each([
   expect(host.textContent.includes(pageMessages.loginEntries)).toBe(isPromised)
 })
 
+test('nothing is promised where the next session is a stranger’s', async () => {
+  onTestFinished(renewSession)
+  const { host, root } = prepareRoot()
+  const form = (
+    <form>
+      <input name="text" />
+    </form>
+  )
+  await act(() => root.render(<PageFrame title="Loan">{form}</PageFrame>))
+  await act(async () => endSession())
+  await actUntil(() => host.querySelector('dialog') !== null)
+  expect(host.textContent).toContain(pageMessages.loginText)
+  expect(host.textContent).not.toContain(pageMessages.loginEntries)
+})
+
 test('a form that is gone before the dialog comes is not forgotten', async () => {
   const form = document.body.appendChild(document.createElement('form'))
   form.innerHTML = '<input name="text">'
+  promiseDrafts()
   onTestFinished(renewSession)
   const { host, root } = prepareRoot()
   endSession()

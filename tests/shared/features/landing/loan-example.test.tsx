@@ -13,7 +13,15 @@ const offer = {
 }
 
 const draw = (offers: (typeof offer)[]) =>
-  renderToStaticMarkup(<LoanExample offers={offers} messages={english} button="Register free" />)
+  renderToStaticMarkup(
+    <LoanExample
+      offers={offers}
+      messages={english}
+      button="Register free"
+      amount={0}
+      choose={() => {}}
+    />
+  )
 
 test('an example says total and cost once, its rate in the notation of its amounts', () => {
   const html = draw([offer, offer])
