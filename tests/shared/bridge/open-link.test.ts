@@ -59,6 +59,30 @@ test('the session goes to listed hosts alone, a link without it to any', () => {
   ])
 })
 
+describe('the owner of what the phone keeps', () => {
+  beforeEach(() => openAddress('/order.html?orderId=2&sessionId=s&userKey=ada'))
+  const ours = `${location.origin}/order.html?orderId=7&sessionId=s`
+
+  test.each([{}, { common: true }])('travels on to a page of ours, with %o', options => {
+    openLink(ours, options)
+    expect(navigations).toEqual([`assign ${ours}&userKey=ada`])
+  })
+
+  test.each([
+    ['another site', 'https://ok.example/order.html?orderId=7'],
+    ['a call', `${location.origin}/muscular/v3/jump?orderId=7`],
+    ['a page with an owner of its own', `${ours}&userKey=ben`]
+  ])('does not go to %s', (_where, link) => {
+    openLink(link)
+    expect(navigations).toEqual([`assign ${link}`])
+  })
+
+  test('does not leave with the session', () => {
+    openLink('https://ok.example/bind', { common: true })
+    expect(navigations).toEqual(['assign https://ok.example/bind?sessionId=s'])
+  })
+})
+
 test('a refused link is not mentioned to a borrower who has another way', () => {
   expect(openLink('javascript:alert(1)', { quiet: true })).toBe('refused')
   expect($toast.get()).toBeUndefined()
