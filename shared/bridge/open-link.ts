@@ -18,6 +18,10 @@ export interface OpenOptions {
   quiet?: boolean
 }
 
+/** The session goes to listed hosts and our pages alone: a store or a regulator has no use for it. */
+const takesSession = (url: URL) =>
+  brand.linkHosts.length === 0 || brand.linkHosts.includes(url.hostname) || isOurs(url)
+
 function addCommonParams({ searchParams }: URL): void {
   for (const [name, value] of Object.entries(commonParams())) searchParams.set(name, value)
 }
@@ -44,8 +48,7 @@ export const canOpen = (link: unknown, published?: boolean) =>
 
 /** Opens an https link here, the app's own through the bridge; all else is refused with a toast. */
 export function openLink(link: unknown, options: OpenOptions = {}): Opened {
-  // The session goes to listed hosts alone: a store or a regulator has no use for it.
-  return openVerdict(judge(link, options.common ? brand.linkHosts : linkHosts), options)
+  return openVerdict(judgeOwnLink(link), options)
 }
 
 export function openVerdict(
@@ -54,7 +57,7 @@ export function openVerdict(
 ): Opened {
   switch (verdict.kind) {
     case 'web':
-      if (common) addCommonParams(verdict.url)
+      if (common && takesSession(verdict.url)) addCommonParams(verdict.url)
       addOwner(verdict.url)
       navigate(verdict.url.href, replace)
       return 'web'
