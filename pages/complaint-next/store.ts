@@ -34,9 +34,12 @@ function chosenOrder({ order, orders }: ComplaintStart): ComplaintOrder | undefi
   return [order, ...orders].find(each => each?.number === orderNo)
 }
 
-/** An order may allow no complaint about its collection, whatever the address asks for. */
-const refusesCollection = (start: ComplaintStart) =>
-  choiceInAddress().type === collectionType && chosenOrder(start)?.supportsCollection === false
+/** Needs an order that allows it. The start page may know one that this answer, asked without it, has not. */
+function refusesCollection(start: ComplaintStart): boolean {
+  const { type, orderNo } = choiceInAddress()
+  if (type !== collectionType) return false
+  return !orderNo || chosenOrder(start)?.supportsCollection === false
+}
 
 function loanText(order: ComplaintOrder | undefined): string {
   return [order?.productName, order?.rows[0]?.value, order?.status].filter(Boolean).join(' · ')

@@ -1,8 +1,10 @@
 import { bridgeMessages } from '#messages/bridge.ts'
+import { basePath } from '../api/wire.ts'
 import { brand } from '../config/brand.ts'
 import { commonParams } from '../context/common-params.ts'
 import { judgeLink, type LinkVerdict } from '../context/link.ts'
 import { linkHosts } from '../context/link-hosts.ts'
+import { identity, isOurs } from '../context/query.ts'
 import { showToast } from '../context/toast.ts'
 import { postAction } from './bridge.ts'
 import { navigate } from './open-page.ts'
@@ -16,9 +18,20 @@ export interface OpenOptions {
   quiet?: boolean
 }
 
-function withCommonParams(url: URL): string {
-  for (const [name, value] of Object.entries(commonParams())) url.searchParams.set(name, value)
-  return url.href
+/** The session goes to listed hosts and our pages alone: a store or a regulator has no use for it. */
+const takesSession = (url: URL) =>
+  brand.linkHosts.length === 0 || brand.linkHosts.includes(url.hostname) || isOurs(url)
+
+function addCommonParams({ searchParams }: URL): void {
+  for (const [name, value] of Object.entries(commonParams())) searchParams.set(name, value)
+}
+
+/** The backend never hears of an owner; without him a page of ours would remove his records. */
+function addOwner(url: URL): void {
+  const userKey = identity('userKey')
+  const isPage = isOurs(url) && !url.pathname.startsWith(`${basePath}/`)
+  if (userKey && isPage && !url.searchParams.get('userKey'))
+    url.searchParams.set('userKey', userKey)
 }
 
 export const ownSchemes = [brand.appScheme, ...brand.otherSchemes]
@@ -35,8 +48,7 @@ export const canOpen = (link: unknown, published?: boolean) =>
 
 /** Opens an https link here, the app's own through the bridge; all else is refused with a toast. */
 export function openLink(link: unknown, options: OpenOptions = {}): Opened {
-  // The session goes to listed hosts alone: a store or a regulator has no use for it.
-  return openVerdict(judge(link, options.common ? brand.linkHosts : linkHosts), options)
+  return openVerdict(judgeOwnLink(link), options)
 }
 
 export function openVerdict(
@@ -45,7 +57,9 @@ export function openVerdict(
 ): Opened {
   switch (verdict.kind) {
     case 'web':
-      navigate(common ? withCommonParams(verdict.url) : verdict.url.href, replace)
+      if (common && takesSession(verdict.url)) addCommonParams(verdict.url)
+      addOwner(verdict.url)
+      navigate(verdict.url.href, replace)
       return 'web'
     case 'app':
       postAction('goToPage', verdict.link)

@@ -1,5 +1,6 @@
 import { applyTheme } from '../island/apply-theme.ts'
 import { pageFacts } from '../island/page-facts.ts'
+import { longestQuery } from '../lib/longest-query.ts'
 import { hasOwner, owner } from './owner.ts'
 import { parseQuery, type Query } from './query.ts'
 import { renewSession } from './session-end.ts'
@@ -27,9 +28,6 @@ export function ownParams(): Query {
   return Object.fromEntries(all.filter(([name]) => own.includes(name)))
 }
 
-/** Servers refuse longer addresses, and every call carries all of it. */
-const longestSearch = 8000
-
 // Another session may be another person's: the page opens anew.
 /** Takes new values (a query string) from the app into the address, if it stays short enough. */
 export function refreshCommonParams(query: unknown): void {
@@ -42,7 +40,7 @@ export function refreshCommonParams(query: unknown): void {
   }
   const previous = hasOwner() && owner()
   const after = search.toString()
-  if (after === before || after.length > Math.max(longestSearch, before.length)) return
+  if (after === before || after.length > Math.max(longestQuery, before.length)) return
   try {
     history.replaceState(history.state, '', `?${after}${location.hash}`)
   } catch {

@@ -74,3 +74,7 @@ export function hashRoute(): { path: string; query: Query } {
 export function pageAddress(): string {
   return location.href
 }
+
+/** Whether it leads to our site, in any of its languages. */
+export const isOurs = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && pathname.startsWith(import.meta.env.BASE_URL)

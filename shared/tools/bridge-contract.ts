@@ -1,10 +1,13 @@
+import { brand } from '../config/brand.ts'
 import { bridgeObject, bridgeWire } from '../config/bridge-wire.ts'
 import { bareActions } from '../context/link.ts'
 
 type Words = Readonly<Record<keyof typeof bridgeWire.actions, string>>
 
+const wallets = brand.payApps.map(scheme => `, ${scheme}:`).join('')
+
 const payloads: Partial<Record<keyof Words, string>> = {
-  goToPage: 'A link: https, mailto:, tel: or one of the app’s own scheme.',
+  goToPage: `A link: https:, mailto:, tel:${wallets} or one of the app’s own scheme.${wallets && ' A wallet opens outside the app.'}`,
   callPhone: 'A phone number as people write it, with spaces.',
   confirmTrackPoint: 'The name of a tracking point.',
   saveImage: `A PNG as a data URL. Sent only to an app that lists it in ${bridgeWire.offers}.`,

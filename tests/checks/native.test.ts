@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { Language, Parser } from 'web-tree-sitter'
+import { brand as indian } from '../../shared/config/brands/in/brand.ts'
+import { brand as philippine } from '../../shared/config/brands/ph/brand.ts'
 import { bridgeWire } from '../../shared/config/bridge-wire.ts'
 import { readSource } from './sources.ts'
 
@@ -33,4 +35,12 @@ test.each(samples)(
 test.each(samples)('the %s sample handles every action of the bridge', (_language, file) => {
   const source = readSource(file)
   for (const action of Object.keys(bridgeWire.actions)) expect(source).toContain(`"${action}"`)
+})
+
+test.each(samples)('the %s sample opens the wallets of both markets', (_language, file) => {
+  const source = readSource(file)
+  const schemes = [...philippine.payApps, ...indian.payApps].map(scheme => `"${scheme}"`)
+  expect(source).toMatch(
+    new RegExp(`${schemes.join(', ')}(?: ->|:) .*(?:openOutside|open)\\(ur[il]\\)`)
+  )
 })

@@ -122,6 +122,8 @@ class LoanActivity : ComponentActivity() {
     when (uri.scheme) {
       "https" -> if (uri.host == PAGES_HOST) web.loadUrl(link) else openOutside(uri)
       "mailto", "tel" -> openOutside(uri)
+      // The wallets of the brand's payApps.
+      "gcash", "paymaya", "upi" -> openOutside(uri)
       "loanapp" -> openScreen(uri.host + uri.path)
     }
   }

@@ -89,6 +89,8 @@ final class LoanViewController: UIViewController, WKScriptMessageHandler, WKNavi
     switch url.scheme {
     case "https" where url.host == page.host: web.load(URLRequest(url: url))
     case "https", "mailto", "tel": UIApplication.shared.open(url)
+    // The wallets of the brand's payApps.
+    case "gcash", "paymaya", "upi": UIApplication.shared.open(url)
     case "loanapp": openScreen((url.host ?? "") + url.path)
     default: break
     }

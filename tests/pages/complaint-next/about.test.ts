@@ -57,6 +57,21 @@ describe('the loan of a complaint', () => {
     }
   )
 
+  test.each([
+    ['is missing for one about collection', '1', 'unsupported'],
+    ['may be missing for one about a payment', '2', 'ready']
+  ])('%s: %s is %s', async (_, problemType, state) => {
+    const extra = { problemType, problemSonType: '101', orderNo: '' }
+    const orderDetail = order('20410001', { isShow: 1 })
+    expect((await openWith({ orderDetail }, extra)).$about.get().state).toBe(state)
+  })
+
+  test('may be the one that the server chose', async () => {
+    const extra = { problemType: '1', problemSonType: '101' }
+    const orderDetail = order('20410001', { isShow: 1 })
+    expect((await openWith({ orderDetail }, extra)).$about.get().state).toBe('ready')
+  })
+
   test('is taken for one about its collection where the server does not list it', async () => {
     const extra = { problemType: '1', problemSonType: '101' }
     expect((await openWith({}, extra)).$about.get().state).toBe('ready')

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bridgeMessages } from '#messages/bridge.ts'
 import { canOpen, judgeOwnLink, openLink } from '../../../shared/bridge/open-link.ts'
 import { openPage, reloadPage, replaceRoute } from '../../../shared/bridge/open-page.ts'
 import { brand } from '../../../shared/config/brand.ts'
+import { linkHosts } from '../../../shared/context/link-hosts.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { type Message, stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -46,17 +47,51 @@ describe('opening a link', () => {
   })
 })
 
-test('the session goes to listed hosts alone, a link without it to any', () => {
-  const { linkHosts } = brand
+test('the session goes to listed hosts and our pages alone, a link without it to the site', () => {
+  const all = linkHosts as string[]
+  onTestFinished(() => {
+    brand.linkHosts = []
+    all.length = 0
+  })
   brand.linkHosts = ['listed.example']
-  expect(openLink('https://ok.example/x', { common: true })).toBe('refused')
-  openLink('https://listed.example/x', { common: true })
-  openLink('https://ok.example/x')
-  brand.linkHosts = linkHosts
+  all.push('listed.example', 'www.lender.example', location.hostname)
+  const bank = 'https://www.lender.example/bind-bank.html'
+  const ours = `${location.origin}/bind-bank.html`
+  const otherPort = `https://${location.hostname}:8443/bind-bank.html`
+  for (const link of ['https://listed.example/x', bank, ours, otherPort])
+    expect(openLink(link, { common: true })).toBe('web')
+  for (const link of ['https://ok.example/x', 'https://www.listed.example/x'])
+    expect(openLink(link, { common: true })).toBe('refused')
   expect(navigations).toEqual([
     'assign https://listed.example/x?sessionId=s&adId=a',
-    'assign https://ok.example/x'
+    `assign ${bank}`,
+    `assign ${ours}?sessionId=s&adId=a`,
+    `assign ${otherPort}`
   ])
+})
+
+describe('the owner of what the phone keeps', () => {
+  beforeEach(() => openAddress('/order.html?orderId=2&sessionId=s&userKey=ada'))
+  const ours = `${location.origin}/order.html?orderId=7&sessionId=s`
+
+  test.each([{}, { common: true }])('travels on to a page of ours, with %o', options => {
+    openLink(ours, options)
+    expect(navigations).toEqual([`assign ${ours}&userKey=ada`])
+  })
+
+  test.each([
+    ['another site', 'https://ok.example/order.html?orderId=7'],
+    ['a call', `${location.origin}/muscular/v3/jump?orderId=7`],
+    ['a page with an owner of its own', `${ours}&userKey=ben`]
+  ])('does not go to %s', (_where, link) => {
+    openLink(link)
+    expect(navigations).toEqual([`assign ${link}`])
+  })
+
+  test('does not leave with the session', () => {
+    openLink('https://ok.example/bind', { common: true })
+    expect(navigations).toEqual(['assign https://ok.example/bind?sessionId=s'])
+  })
 })
 
 test('a refused link is not mentioned to a borrower who has another way', () => {

@@ -71,7 +71,27 @@ test.each([...addresses, ['repay-code-2.html', '&isDelay=1']])(
   }
 )
 
+/** Parameters of 1,900 characters, so that the query of a call becomes as long as that. */
+function paddingFor(length: number): string {
+  const all = Array.from({ length: 5 }, (_, at) => `&p${at}=${'x'.repeat(1900)}`).join('')
+  return all.slice(0, length - inAddress.toString().length)
+}
+
+test('the answer to an address of nearly 8,000 characters is used, and asked for once', async () => {
+  const sent = answerWith({ code: '7' })
+  askEarly('order.html', `${inAddress}${paddingFor(7900)}`)
+  start(asking.get('order.html') as StoreModule)
+  await vi.waitFor(() => expect(window.early).toBeUndefined())
+  expect(sent.map(({ url }) => url.search.length > 7800)).toEqual([true])
+})
+
 describe('nothing is asked early', () => {
+  test('where the address is too long for a call', () => {
+    const sent = answerWith({ code: 1 })
+    expect(askEarly('order.html', `${inAddress}${paddingFor(9000)}`)).toBeUndefined()
+    expect(sent).toEqual([])
+  })
+
   test.each(['productId=1', 'orderId=1', 'productId=&orderId=1', ''])(
     'where the address lacks a field: %s',
     query => {

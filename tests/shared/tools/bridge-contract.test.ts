@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { postAction } from '../../../shared/bridge/bridge.ts'
+import { brand } from '../../../shared/config/brand.ts'
 import { bridgeWire } from '../../../shared/config/bridge-wire.ts'
 import { bridgeSchema, bridgeTypes } from '../../../shared/tools/bridge-contract.ts'
 import { stubApp } from '../../setup/app.ts'
@@ -34,4 +35,9 @@ test('the types name every word and both functions of the page', () => {
   for (const word of Object.values(words)) expect(types).toContain(`action: "${word}"`)
   expect(types).toContain('onNativeBack(): boolean')
   expect(types).toContain('refreshCommonParams(query: string): void')
+})
+
+test('the description of a link names the schemes of the brand’s wallets', () => {
+  expect(brand.payApps.length).toBeGreaterThan(0)
+  for (const scheme of brand.payApps) expect(bridgeTypes(words)).toContain(` ${scheme}:`)
 })

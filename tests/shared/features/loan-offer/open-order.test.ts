@@ -15,6 +15,14 @@ test('the order of a taken loan opens in place of the page, which stays locked m
   expect(navigations).toEqual([`replace ${address}`])
 })
 
+test('the order of a taken loan knows its user, whose records its page would remove otherwise', () => {
+  backend.open('confirm', { userKey: 'ada' })
+  openOrder(`${location.origin}/order.html?orderId=7&sessionId=s`)
+  expect(navigations).toEqual([
+    expect.stringMatching(/order\.html\?orderId=7&sessionId=s&userKey=ada$/)
+  ])
+})
+
 test('an order that the app opens leaves the page standing, and unlocked', () => {
   const posted = stubApp()
   backend.open('confirm')
