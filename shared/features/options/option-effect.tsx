@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { PlanRows } from '../arrangement/plan-rows.tsx'
 import { PartForm } from './part-form.tsx'
 import type { PayOptionsStore } from './store.ts'
+import { typedOption } from './typed-option.ts'
 
 interface OptionEffectProps {
   option: QuotedOption
@@ -15,11 +16,14 @@ interface OptionEffectProps {
 
 export function OptionEffect({ option, store }: OptionEffectProps) {
   const choice = useStore(store.$choice)
+  const { typed } = useStore(store.$chosen)
   const { kind, note, terms } = option
+  const planned = typedOption(option, typed)
+  const isInParts = kind === 'plan' || Number(planned?.schedule.length) > 1
   return (
     <div className="pay-options_effect">
       {kind === 'part' && <PartForm option={option} store={store} />}
-      {kind === 'plan' && <PlanRows plan={option} money={store.money} />}
+      {planned && isInParts && <PlanRows plan={planned} money={store.money} />}
       {note && <p>{note}</p>}
       {terms && (
         <Button variant="quiet" onClick={() => openLink(terms.url)}>

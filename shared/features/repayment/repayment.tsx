@@ -139,7 +139,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
 /** Nobody who has paid is asked whether he cannot; a running plan stays. */
 function PlanOrReminder({ store }: { store: RepaymentStore }) {
   const money = useStore(store.payments.$money)
-  const hasPlan = useStore(store.$planned) !== undefined
+  const hasPlan = useStore(store.$next) !== undefined
   const loan = orderKey()
   if (!loan || (hasPaid(money) && !hasPlan)) return null
   return (
@@ -147,7 +147,7 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
       loan={loan}
       texts={[store.$ownAmount.get()]}
       due={store.dayOfPayment()}
-      onNext={next => store.$planned.set(next?.minor)}
+      onNext={store.$next.set}
     >
       {/* An extension has no new date before it is paid. */}
       {store.kind === 'instalment' ? <Reminder payments={store.payments} /> : undefined}

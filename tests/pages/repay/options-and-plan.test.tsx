@@ -2,9 +2,11 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { optionMessages as messages } from '#messages/options.ts'
 import { paymentMessages } from '#messages/payments.ts'
+import { payOptionsOf } from '../../../shared/features/options/store.ts'
 import { RepaymentPage } from '../../../shared/features/repayment/repayment.tsx'
 import { createRepaymentStore } from '../../../shared/features/repayment/store.ts'
 import { pause } from '../../../shared/lib/pause.ts'
+import { dateText } from '../../../shared/messages/date-text.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { payPart } from '../../setup/pay-part.ts'
 
@@ -63,6 +65,22 @@ test('while a plan runs its next payment is what the page asks for', async () =>
     15_000
   )
   expect(host.querySelector('.action-bar')?.textContent).toContain('₱1.000,00')
+})
+
+test('a part of a plan’s debt says what is due next, and on all its dates', async () => {
+  const { store, host, says } = draw({ sessionId: 'arrangement-agreed' })
+  await says(messages.kinds.part)
+  const headOf = () => host.querySelector('.loan-head')?.textContent
+  await vi.waitFor(() => expect(headOf()).toContain('Next payment ₱2.227,50 · '), 15_000)
+  const rows = () =>
+    [...host.querySelectorAll('.pay-options .plan-rows_row strong')].map(row => row.textContent)
+  expect(rows()).toEqual(['₱2.227,50', '₱2.227,50'])
+  payOptionsOf(store).choose('part', '500')
+  await vi.waitFor(() => expect(rows()).toEqual(['₱500,00', '₱2.227,50', '₱2.227,50']))
+  const date = store.$next.get()?.date ?? ''
+  const next = `Next payment ₱500,00 · ${dateText(date)}`
+  expect(headOf()).toContain(next)
+  expect(host.querySelector('.part-form_after')?.textContent).toContain(next)
 })
 
 test('a plan’s next payment that was received is not pressed for again', async () => {
