@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { pageSymbol } from '../../shared/context/page-symbol.ts'
@@ -49,7 +50,8 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
       </Moment>
     )
   }
-  const [next] = rows
+  // Without the options the page of repayment takes the whole debt alone.
+  const [next] = brand.services.includes('options') ? rows : []
   return (
     <>
       <Card role="status">

@@ -1,11 +1,12 @@
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { optionMessages } from '#messages/options.ts'
 import { withoutMessages } from '#messages/without-payment.ts'
 import { createArrangementPage } from '../../../../pages/arrangement/store.ts'
 import { Page } from '../../../../pages/arrangement/view.tsx'
 import { createStatementPage } from '../../../../pages/statement/store.ts'
+import { brand } from '../../../../shared/config/brand.ts'
 import { orderKey } from '../../../../shared/context/order-key.ts'
 import { ArrangementPart } from '../../../../shared/features/arrangement/arrangement-part.tsx'
 import { withoutLines } from '../../../../shared/features/arrangement/without-payment.tsx'
@@ -107,6 +108,19 @@ test.each([
     expect(place.textContent.includes(messages.private)).toBe(isPrivate)
   }
 )
+
+test('where a plan’s payment cannot be chosen the button names no sum', async () => {
+  const { services } = brand
+  onTestFinished(() => void Object.assign(brand, { services }))
+  const place = await drawPage('arrangement-agreed')
+  await says(place, messages.pay)
+  const hint = () => place.querySelector('.action-bar .button_hint')?.textContent
+  expect(hint()).toContain('₱1.000,00 · ')
+  Object.assign(brand, { services: services.filter(name => name !== 'options') })
+  const other = await drawPage('arrangement-agreed')
+  await says(other, messages.pay)
+  expect(other.querySelector('.action-bar .button_hint')).toBeNull()
+})
 
 test('each question is read from its top, though the tap before it was further down', async () => {
   backend.open('arrangement')
