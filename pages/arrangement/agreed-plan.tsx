@@ -9,6 +9,7 @@ import { pageSymbol } from '../../shared/context/page-symbol.ts'
 import { KeepPlan } from '../../shared/features/arrangement/keep-plan.tsx'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { daysOf } from '../../shared/features/arrangement/read-plan.ts'
+import { OptionTerms } from '../../shared/features/options/option-terms.tsx'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -20,10 +21,11 @@ import type { ArrangementPage } from './store.ts'
 
 interface AgreedPlanProps {
   plan: QuotedOption
+  message: string
   store: ArrangementPage
 }
 
-export function AgreedPlan({ plan, store }: AgreedPlanProps) {
+export function AgreedPlan({ plan, message, store }: AgreedPlanProps) {
   const owed = useStore(store.$owed)
   const isMoment = useStore(store.answer.$agreed)
   const loan = orderKey()
@@ -45,8 +47,10 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
           </>
         }
       >
+        {message && <p>{message}</p>}
         <p>{messages.agreedText}</p>
         <Rows rows={rows} />
+        <OptionTerms {...plan} />
       </Moment>
     )
   }
@@ -55,9 +59,11 @@ export function AgreedPlan({ plan, store }: AgreedPlanProps) {
   return (
     <>
       <Card role="status">
+        {message && <p className="arrangement_words">{message}</p>}
         <p>{messages.agreedText}</p>
         <PlanRows plan={plan} money={money} />
         {calendar}
+        <OptionTerms {...plan} />
       </Card>
       <ActionBar>
         <Button onClick={store.openRepay} hint={next && `${next.value} · ${next.text}`}>

@@ -116,7 +116,7 @@ function State({ arrangement, plan, store }: StateProps) {
       )
     case 'agreed':
       return plan ? (
-        <AgreedPlan plan={plan} store={store} {...meanwhile} />
+        <AgreedPlan plan={plan} message={message} store={store} {...meanwhile} />
       ) : (
         <Wrong store={store} />
       )

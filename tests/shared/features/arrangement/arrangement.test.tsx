@@ -195,6 +195,32 @@ test('an offer sums its payments up, and says first, with a true minus, what is 
   expect(until?.textContent).toMatch(/^Valid until \d+/)
 })
 
+/** The lender says more about the plan, and has terms for it. */
+function addTerms(): void {
+  const ask = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await ask(url, init)
+    if (!url.includes('/loan-arrangement/detail')) return response
+    const answer = await response.json()
+    answer.data.message = 'We are glad to help.'
+    const terms = { title: 'Plan terms', url: 'https://loans.example/plan' }
+    Object.assign(answer.data.offer, { note: 'Miss a payment, and the plan ends.', terms })
+    return Response.json(answer, { headers: response.headers })
+  })
+}
+
+test.each(['arrangement-offered', 'arrangement-agreed'])(
+  '%s says what the lender says about the plan, and leads to its terms',
+  async scenario => {
+    addTerms()
+    const place = await drawPage(scenario)
+    await says(place, 'We are glad to help.')
+    expect(place.textContent).toContain('Miss a payment, and the plan ends.')
+    const buttons = [...place.querySelectorAll('.card button')]
+    expect(buttons.map(({ textContent }) => textContent)).toContain('Plan terms')
+  }
+)
+
 test('a question stands below the amount and its day', async () => {
   const place = await drawPage('arrangement')
   await says(place, '₱5.479,55')
