@@ -10,6 +10,7 @@ import { KeepPlan } from '../../shared/features/arrangement/keep-plan.tsx'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { daysOf } from '../../shared/features/arrangement/read-plan.ts'
 import { OptionTerms } from '../../shared/features/options/option-terms.tsx'
+import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -28,6 +29,8 @@ interface AgreedPlanProps {
 export function AgreedPlan({ plan, message, store }: AgreedPlanProps) {
   const owed = useStore(store.$owed)
   const isMoment = useStore(store.answer.$agreed)
+  // A payment that was received stays in the plan until it is on the loan, and is not asked for again.
+  const isPaid = hasPaid(useStore(store.payments.$money))
   const loan = orderKey()
   const money = (minor: number) => moneyText(minor, '', [owed])
   const calendar = loan && <KeepPlan days={daysOf(plan)} loan={loan} />
@@ -55,18 +58,22 @@ export function AgreedPlan({ plan, message, store }: AgreedPlanProps) {
     )
   }
   // Without the options the page of repayment takes the whole debt alone.
-  const [next] = brand.services.includes('options') ? rows : []
+  const [next] = !isPaid && brand.services.includes('options') ? rows : []
   return (
     <>
       <Card role="status">
         {message && <p className="arrangement_words">{message}</p>}
-        <p>{messages.agreedText}</p>
+        {!isPaid && <p>{messages.agreedText}</p>}
         <PlanRows plan={plan} money={money} />
         {calendar}
         <OptionTerms {...plan} />
       </Card>
       <ActionBar>
-        <Button onClick={store.openRepay} hint={next && `${next.value} · ${next.text}`}>
+        <Button
+          variant={isPaid ? 'secondary' : 'primary'}
+          onClick={store.openRepay}
+          hint={next && `${next.value} · ${next.text}`}
+        >
           {messages.pay}
         </Button>
         <Button variant="quiet" onClick={store.openLoan}>

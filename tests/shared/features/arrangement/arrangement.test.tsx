@@ -1,7 +1,9 @@
 import { act } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { cashierMessages } from '#messages/cashier.ts'
 import { optionMessages } from '#messages/options.ts'
+import { paymentMessages } from '#messages/payments.ts'
 import { withoutMessages } from '#messages/without-payment.ts'
 import { createArrangementPage } from '../../../../pages/arrangement/store.ts'
 import { Page } from '../../../../pages/arrangement/view.tsx'
@@ -12,6 +14,7 @@ import { ArrangementPart } from '../../../../shared/features/arrangement/arrange
 import { withoutLines } from '../../../../shared/features/arrangement/without-payment.tsx'
 import { pause } from '../../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { payPart } from '../../../setup/pay-part.ts'
 import { actUntil, prepareRoot } from '../../../setup/react-root.ts'
 import { readyOf } from '../../../setup/ready.ts'
 
@@ -220,6 +223,28 @@ test.each(['arrangement-offered', 'arrangement-agreed'])(
     expect(buttons.map(({ textContent }) => textContent)).toContain('Plan terms')
   }
 )
+
+test('a payment of a plan that was received is not pressed for again', async () => {
+  backend.open('arrangement-agreed')
+  await payPart('₱1.000,00', 'take three minutes')
+  const place = await drawPage('arrangement-agreed')
+  await says(place, paymentMessages.notAgain)
+  await says(place, messages.pay)
+  expect(place.textContent).not.toContain(messages.agreedText)
+  expect(place.querySelectorAll('.plan-rows_row')).toHaveLength(3)
+  const button = place.querySelector('.action-bar .button')
+  expect(button?.className).toContain('secondary')
+  expect(button?.textContent).toBe(messages.pay)
+  expect(place.querySelector('.loan-head')?.textContent).not.toMatch(/days left|today|late/i)
+})
+
+test('a loan that is paid is asked nothing, and leads to itself', async () => {
+  const place = await drawPage('arrangement', { sessionId: 'settled' })
+  await says(place, cashierMessages.nothing)
+  expect(place.textContent).not.toContain(messages.reason)
+  const [way] = place.querySelectorAll('.notice button')
+  expect(way?.textContent).toBe('See your loan')
+})
 
 test('a question stands below the amount and its day', async () => {
   const place = await drawPage('arrangement')
