@@ -4,4 +4,6 @@ import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 
 export const AgreedPlan = drawnPart(async () => (await import('./agreed-plan.tsx')).AgreedPlan)
 
+export const NothingOwed = drawnPart(async () => (await import('./nothing-owed.tsx')).NothingOwed)
+
 export const Declined = drawnPart(async () => (await import('./declined.tsx')).Declined)

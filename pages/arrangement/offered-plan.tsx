@@ -8,6 +8,7 @@ import { moneyText } from '../../shared/context/money-text.ts'
 import { untilText } from '../../shared/features/arrangement/answer-text.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
+import { OptionTerms } from '../../shared/features/options/option-terms.tsx'
 import { totalOf } from '../../shared/loan/options/pay-option.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -32,7 +33,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
   const debt = useStore(store.$debt)
   const owed = useStore(store.$owed)
   const money = (minor: number | undefined) => moneyText(minor, '', [owed])
-  const { waived = 0, cost, note, until } = plan
+  const { waived = 0, cost, until } = plan
   const rows = [
     waived > 0 && { text: optionMessages.waived, value: `−${money(waived)}` },
     { text: messages.inAll, value: money(totalOf(plan)) },
@@ -49,15 +50,12 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
             <strong>{untilText(until)}</strong>
           </p>
         )}
-        {[message, note].filter(Boolean).map(text => (
-          <p className="arrangement_words" key={text}>
-            {text}
-          </p>
-        ))}
+        {message && <p className="arrangement_words">{message}</p>}
         <PlanRows plan={plan} money={money} />
         <div className={waived > 0 ? 'arrangement_terms has-relief' : 'arrangement_terms'}>
           <Rows rows={rows.filter(row => typeof row === 'object')} />
         </div>
+        <OptionTerms {...plan} />
       </Card>
       {refusal && <Refusal {...refusal} />}
       <Agreement plan={plan} money={money} store={store} />

@@ -7,10 +7,16 @@ import type { Debt } from '../../shared/features/arrangement/without-payment.tsx
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { HeadTone } from '../../shared/features/loan-head/head-tone.tsx'
 import { LoanHead, WaitingHead } from '../../shared/features/loan-head/loan-head.tsx'
+import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import type { ArrangementPage } from './store.ts'
 
-function Head({ label, amount, date }: Omit<Debt, 'rows'> & { label: string }) {
-  const { tone, ...due } = dueHead({ date, rows: [] }, marketTime())
+interface HeadProps extends Omit<Debt, 'rows'> {
+  label: string
+  isPaid?: boolean
+}
+
+function Head({ label, amount, date, isPaid }: HeadProps) {
+  const { tone, ...due } = dueHead({ date, rows: [] }, marketTime(), isPaid)
   return (
     <>
       <HeadTone tone={tone} />
@@ -37,6 +43,8 @@ interface PlanHeadProps {
 
 export function PlanHead({ plan, store }: PlanHeadProps) {
   const owed = useStore(store.$owed)
+  const isPaid = hasPaid(useStore(store.payments.$money))
   const { minor, date = '' } = plan.schedule[0] ?? {}
-  return <Head label={messages.nextPayment} amount={moneyText(minor, '', [owed])} date={date} />
+  const amount = moneyText(minor, '', [owed])
+  return <Head label={messages.nextPayment} {...{ amount, date, isPaid }} />
 }

@@ -15,6 +15,7 @@ import type { Debt } from '../../shared/features/arrangement/without-payment.tsx
 import { watchKeyboard } from '../../shared/forms/keyboard.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import { createAnswer } from './answer.ts'
+import { createPlanPayments } from './plan-payments.ts'
 import { createRequest } from './request.ts'
 
 export const earlyRequest = (): EarlyRequest | undefined =>
@@ -33,6 +34,7 @@ export function createArrangementPage() {
   const $debt = atom<Debt | undefined>()
   const $owed = computed($debt, debt => debt?.amount ?? '')
   const $again = atom(false)
+  const payments = createPlanPayments(loan, () => $owed.get())
   const request = createRequest(loan, () => $owed.get())
 
   const readOwed = async () => {
@@ -49,6 +51,7 @@ export function createArrangementPage() {
     $debt,
     $owed,
     $again,
+    payments,
     request,
     answer: createAnswer(loan, request.turn),
     askAgain: () => {

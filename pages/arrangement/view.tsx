@@ -9,6 +9,7 @@ import { keepOwnScroll } from '../../shared/bridge/browser-back.ts'
 import { marketDay } from '../../shared/context/market-time.ts'
 import { answerText } from '../../shared/features/arrangement/answer-text.ts'
 import { readPlan } from '../../shared/features/arrangement/read-plan.ts'
+import { PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
@@ -18,9 +19,10 @@ import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { AgreedPlan, Declined } from './later-parts.tsx'
+import { AgreedPlan, Declined, NothingOwed } from './later-parts.tsx'
 import { OfferedPlan } from './offered-plan.tsx'
 import { DebtHead, PlanHead } from './plan-head.tsx'
+import { owesNothing } from './plan-payments.ts'
 import { PrivacyNote } from './privacy-note.tsx'
 import { RequestQuestions } from './request-questions.tsx'
 import type { ArrangementPage } from './store.ts'
@@ -34,13 +36,17 @@ export function Page({ store }: { store: ArrangementPage }) {
   const plan = arrangement && readPlan(arrangement, marketDay())
   const { state } = arrangement ?? {}
   const isAgreed = state === 'agreed'
+  const owed = useStore(store.$owed)
+  const money = useStore(store.payments.$money)
+  const isDone = owesNothing(money, isAgreed, owed)
   const isMoment = useStore(store.answer.$agreed) && isAgreed && plan !== undefined
   return (
     <PageFrame
       title={state === 'offered' || state === 'agreed' ? messages.agreed : messages.title}
       hero={
         resource.state !== 'failed' &&
-        !isMoment && (
+        !isMoment &&
+        !isDone && (
           <div className="arrangement_head">
             {plan && isAgreed ? <PlanHead plan={plan} store={store} /> : <DebtHead debt={debt} />}
           </div>
@@ -53,7 +59,9 @@ export function Page({ store }: { store: ArrangementPage }) {
           <Skeleton lines={6} slow={resource.slow} />
         </Card>
       )}
-      {arrangement && <State arrangement={arrangement} plan={plan} store={store} />}
+      {arrangement && !isMoment && <PaymentsArea payments={store.payments} />}
+      {arrangement && isDone && <NothingOwed store={store} {...meanwhile} />}
+      {arrangement && !isDone && <State arrangement={arrangement} plan={plan} store={store} />}
     </PageFrame>
   )
 }
@@ -116,7 +124,7 @@ function State({ arrangement, plan, store }: StateProps) {
       )
     case 'agreed':
       return plan ? (
-        <AgreedPlan plan={plan} store={store} {...meanwhile} />
+        <AgreedPlan plan={plan} message={message} store={store} {...meanwhile} />
       ) : (
         <Wrong store={store} />
       )

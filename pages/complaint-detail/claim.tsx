@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { complaintNextMessages } from '#messages/complaint.ts'
 import { disputeMessages as messages } from '#messages/dispute.ts'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
@@ -21,7 +22,8 @@ const UndatedLadder = drawnPart(
 export function Claim({ complaint, store }: { complaint: Complaint; store: DetailPage }) {
   const { thread, canReply, canReopen, needsScore } = complaint
   const steps = ladderOfComplaint(complaint, marketTime().now)
-  const claimed = claimedRows(complaint)
+  const like = useStore(store.$amounts)
+  const claimed = claimedRows(complaint, like)
   return (
     <>
       <Card title={messages.conversation}>
@@ -36,9 +38,9 @@ export function Claim({ complaint, store }: { complaint: Complaint; store: Detai
         {needsScore && <RateButton rating={store.rating} />}
       </Card>
       {steps ? (
-        <LadderCard complaint={complaint} steps={steps} />
+        <LadderCard complaint={complaint} steps={steps} like={like} />
       ) : (
-        <UndatedLadder complaint={complaint} />
+        <UndatedLadder complaint={complaint} like={like} />
       )}
       <ComplaintCard {...complaint} content="" />
       {claimed.length > 0 && (

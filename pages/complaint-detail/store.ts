@@ -13,6 +13,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
+import { createLoanAmounts } from './loan-amounts.ts'
 import { createRating } from './rating.ts'
 import { createReply } from './reply.ts'
 import { wholeThread } from './whole-thread.ts'
@@ -45,6 +46,7 @@ export function createDetailPage() {
   const { $resource, load, refresh } = complaint
   const rating = createRating()
   const reply = createReply(complaint)
+  const { $amounts, readAmounts } = createLoanAmounts()
 
   /** A complaint that waits for its one answer is asked for again on each look. */
   const watchAnswer = () =>
@@ -56,6 +58,7 @@ export function createDetailPage() {
 
   return {
     $resource,
+    $amounts,
     rating,
     reply,
     retry: load,
@@ -67,6 +70,7 @@ export function createDetailPage() {
       $resource.listen(resource => {
         if (resource.state !== 'ready') return
         const { id, state, needsScore } = resource.data
+        if (isConversation(resource.data)) readAmounts(resource.data)
         if (needsScore) rating.askSoon(reply.isOpen)
         if (state !== 'open' && !document.hidden) noteRead(id)
       })

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { orderMessages as messages } from '#messages/order.ts'
 import type { Order } from '../../shared/api/order.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
@@ -19,8 +20,9 @@ export function OrderActions({ order, store }: { order: Order; store: OrderPage 
   const action = actionFor(order)
   // The page does not press for a payment in dispute or already received.
   const variant = order.dispute || hasPaid(money) ? 'secondary' : 'primary'
-  // The sum of the backend's own link is not known.
-  const isAsked = !hasPaid(money) && !order.repayUrl
+  // The sum of the backend's own link is not known, and a plan's payment is one of the options.
+  const isPayable = !order.repayUrl && (!next || brand.services.includes('options'))
+  const isAsked = !hasPaid(money) && isPayable
   const sum = next
     ? `${next.amount} · ${dateText(next.date)}`
     : billOf(order.rows, marketTime()).amount

@@ -1,7 +1,10 @@
 import { statementMessages as messages } from '#messages/statement.ts'
 import type { Row } from '../../shared/api/fields.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { type DueHead, dueHead } from '../../shared/features/loan-head/due-head.ts'
 import type { MarketTime } from '../../shared/loan/market-time.ts'
+import type { StatementContent } from './statement-document.ts'
+import { splitSums } from './sums.ts'
 
 interface Standing {
   due: string
@@ -21,6 +24,12 @@ export function sumHead(result: Row | undefined, standing: string): SumHead {
   return standing === messages.paidOff && text === messages.left
     ? { label: `${text} ${value}`, amount: standing, standing: '' }
     : { label: text, amount: value, standing }
+}
+
+/** The sum that the page of repayment asks for; a plan's payment can be paid there among the options alone. */
+export function sumToPay({ document, next }: StatementContent): string | undefined {
+  if (next) return brand.services.includes('options') ? next.amount : undefined
+  return splitSums(document.sections[0]).result?.value
 }
 
 /** A debt presses by its date; without one the head says for when the statement holds. */

@@ -3,27 +3,17 @@ import { documentMessages } from '#messages/document.ts'
 import { statementMessages as messages } from '#messages/statement.ts'
 import type { Statement } from '../../shared/api/papers.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
-import { brand } from '../../shared/config/brand.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { filledRows } from '../../shared/features/document/filled-rows.ts'
 import { identityRows } from '../../shared/features/document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../../shared/features/document/loan-document.ts'
-import { capsOf } from '../../shared/loan/caps.ts'
-import { parseDay } from '../../shared/loan/day.ts'
-import { type Ledger, type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
+import { type LedgerLine, readLedger } from '../../shared/loan/ledger.ts'
 import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { dateText as writtenDate } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import {
-  isInParts,
-  isPaidOff,
-  type Sums,
-  sumSection,
-  sumsOf,
-  type WriteMinor,
-  withMinus
-} from './sums.ts'
+import { costSection } from './cost-section.ts'
+import { isPaidOff, sumSection, sumsOf, type WriteMinor, withMinus } from './sums.ts'
 
 export interface StatementContent {
   document: LoanDocument
@@ -66,32 +56,6 @@ function monthSection(
       }))
     }
   }
-}
-
-/** The cost after reliefs beside the law's cap, or in one figure where the sums have it in parts. */
-function costSection(
-  statement: Statement,
-  ledger: Ledger,
-  sums: Sums | undefined,
-  write: WriteMinor
-): DocumentSection[] {
-  const { loan } = statement
-  const { amount } = loan
-  if (!sums) return []
-  const cost = sums.charged + sums.relief
-  const [start, end] = [parseDay(dateText(loan.from)), parseDay(dateText(loan.due))]
-  const isDated = start !== undefined && end !== undefined
-  const caps = isDated && amount ? capsOf(brand.market, { amount, start, end }) : undefined
-  const limit = caps && Number(amount) * caps.total
-  if (!caps && sums.relief === 0 && !isInParts(sums)) return []
-  const rows = [
-    { text: sums.relief === 0 ? messages.costSoFar : messages.afterRelief, value: write(cost) },
-    { text: messages.cap, value: limit === undefined ? '' : write(limit) }
-  ]
-  const beyond = cost > Number(limit) ? `${messages.beyond} ` : ''
-  const note = caps && `${beyond}${formatMessage(messages.capNote, { source: caps.source })}`
-  const title = isPaidOff(statement, ledger) ? messages.costInAll : messages.cost
-  return [{ title, rows: filledRows(rows), ...(note && { text: note }) }]
 }
 
 function planSection(plan: QuotedOption | undefined, write: WriteMinor): DocumentSection[] {

@@ -19,7 +19,7 @@ import { AlertIcon } from '../../shared/ui/icon/alert-icon.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { headOf, sumHead } from './head.ts'
+import { headOf, sumHead, sumToPay } from './head.ts'
 import type { StatementContent } from './statement-document.ts'
 import type { StatementPage } from './store.ts'
 import { splitSums } from './sums.ts'
@@ -79,8 +79,7 @@ function Content({ store }: { store: StatementPage }) {
       </Card>
     )
   }
-  const { document, wrong, isEmpty, isOwed, next } = statement
-  const amount = next?.amount ?? splitSums(document.sections[0]).result?.value
+  const { document, wrong, isEmpty, isOwed } = statement
   const count = wrong === 1 ? messages.wrongOne : formatMessage(messages.wrong, { count: wrong })
   const { text: doubt = messages.marked } = document.sections[0] ?? {}
   return (
@@ -104,7 +103,7 @@ function Content({ store }: { store: StatementPage }) {
         <ActionBar>
           <Button
             variant={wrong > 0 ? 'secondary' : 'primary'}
-            hint={wrong > 0 ? undefined : amount}
+            hint={wrong > 0 ? undefined : sumToPay(statement)}
             onClick={store.repay}
           >
             {messages.repay}

@@ -19,6 +19,7 @@ import { identityRows } from '../document/identity-rows.ts'
 import type { DocumentSection, LoanDocument } from '../document/loan-document.ts'
 import { stateNames } from '../payments/payment-line.ts'
 import { claimedRows } from './claimed-rows.ts'
+import { amountsOf } from './known-orders.ts'
 import type { LadderStep } from './ladder.ts'
 import { sentAt } from './sent-at.ts'
 
@@ -113,7 +114,7 @@ function paymentsSection(answer: PackPayments, like: readonly string[]): Documen
 export function complaintDocument(facts: ComplaintFacts): LoanDocument {
   const { complaint, steps, orders, payments, holder, contract } = facts
   // Our amounts are written like the server's.
-  const like = orders.flatMap(({ rows }) => rows.map(({ value }) => value))
+  const like = amountsOf(orders)
   const claimed = claimedRows(complaint, like)
   const dates = steps.map(({ name, day }) => ({ text: name, value: writeDay(day) }))
   return {

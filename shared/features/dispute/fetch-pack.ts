@@ -1,33 +1,17 @@
-import { fetchComplaintStart } from '../../api/complaint.ts'
 import type { Complaint } from '../../api/complaint-record.ts'
 import { fetchStatement } from '../../api/papers.ts'
 import { fetchPayments } from '../../api/payments.ts'
 import { brand } from '../../config/brand.ts'
-import { type OrderKey, orderKey } from '../../context/order-key.ts'
+import type { OrderKey } from '../../context/order-key.ts'
 import type { LoanDocument } from '../document/loan-document.ts'
 import { complaintDocument, type PackPayments } from './complaint-document.ts'
+import { knownOrders, loanOf } from './known-orders.ts'
 import type { LadderStep } from './ladder.ts'
-
-function loanOf({ order, product }: Complaint): OrderKey {
-  const inAddress = orderKey()
-  const orderId = order || (inAddress?.orderId ?? '')
-  const isNamed = inAddress?.orderId === orderId
-  return { orderId, productId: product || (isNamed ? inAddress.productId : '') }
-}
 
 async function knownPayments(loan: OrderKey): Promise<PackPayments | undefined> {
   if (!brand.services.includes('payments')) return undefined
   if (!loan.orderId || !loan.productId) return 'unknown-loan'
   return (await fetchPayments(loan)).data ?? 'failed'
-}
-
-async function knownOrders(orderId: string) {
-  const start = await fetchComplaintStart()
-  if (!start.success) return []
-  const { order, orders } = start.data
-  const all = orders.length > 0 || !order ? orders : [order]
-  const own = all.filter(({ number }) => number === orderId)
-  return own.length > 0 ? own : all
 }
 
 async function namesOf(loan: OrderKey): Promise<{ holder: string; contract: string }> {

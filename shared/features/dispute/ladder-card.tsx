@@ -14,6 +14,8 @@ import { PackFold } from './pack-fold.tsx'
 interface LadderProps {
   complaint: Complaint
   steps: readonly LadderStep[]
+  /** Amounts of the loan as the server writes them. */
+  like?: readonly string[]
 }
 
 function whenWeAnswer({ day }: LadderStep, { thread, state }: Complaint): string {
@@ -29,8 +31,8 @@ function whenItHelps({ day, isOpen, afterDays }: LadderStep): string {
   return formatMessage(isOpen ? messages.isOpen : messages.from, { date: writeDay(day) })
 }
 
-export function LadderCard({ complaint, steps }: LadderProps) {
-  const letter = letterOf(complaint)
+export function LadderCard({ complaint, steps, like }: LadderProps) {
+  const letter = letterOf(complaint, like)
   const next = nextStep(steps, complaint.state)
   return (
     <Card title={messages.title}>
@@ -49,7 +51,7 @@ export function LadderCard({ complaint, steps }: LadderProps) {
           </OfficeEntry>
         ))}
       </ol>
-      <PackFold complaint={complaint} steps={steps} />
+      <PackFold complaint={complaint} steps={steps} like={like} />
     </Card>
   )
 }

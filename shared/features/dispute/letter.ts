@@ -12,9 +12,10 @@ import { sentAt } from './sent-at.ts'
 /** Characters of an answer that fit into the address of an e-mail on every phone. */
 const longestAnswer = 300
 
-export function letterOf(complaint: Complaint) {
+/** `like` are amounts of the loan as the server writes them. */
+export function letterOf(complaint: Complaint, like: readonly string[] = []) {
   const { id, order, type, content, thread } = complaint
-  const claimed = claimedRows(complaint).map(({ text, value }) => `${text}: ${value}`)
+  const claimed = claimedRows(complaint, like).map(({ text, value }) => `${text}: ${value}`)
   const lender = company.legalName
   const [answer] = thread.filter(({ from }) => from === 'us').slice(-1)
   const date = zonedText(sentAt(complaint), hoursAhead) || '–'

@@ -12,10 +12,11 @@ import { LetterText } from './letter-ways.tsx'
 interface PackProps {
   complaint: Complaint
   steps: readonly LadderStep[]
+  like?: readonly string[] | undefined
 }
 
 /** The document that a borrower takes to the next office; folded until there is one to go to. */
-export function PackFold({ complaint, steps }: PackProps) {
+export function PackFold({ complaint, steps, like }: PackProps) {
   const pending = useStore(showDocument.$pending)
   return (
     <>
@@ -34,7 +35,7 @@ export function PackFold({ complaint, steps }: PackProps) {
           <DocumentIcon />
           {messages.pack}
         </Button>
-        <LetterText text={letterText(letterOf(complaint))} />
+        <LetterText text={letterText(letterOf(complaint, like))} />
       </Fold>
       <OpenDocument />
     </>

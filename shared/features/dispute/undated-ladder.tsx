@@ -2,7 +2,12 @@ import type { Complaint } from '../../api/complaint-record.ts'
 import { GeneralLadder } from './general-ladder.tsx'
 import { PackFold } from './pack-fold.tsx'
 
+interface UndatedLadderProps {
+  complaint: Complaint
+  like?: readonly string[]
+}
+
 /** The offices of a complaint whose day of sending is not known. */
-export function UndatedLadder({ complaint }: { complaint: Complaint }) {
-  return <GeneralLadder bring={<PackFold complaint={complaint} steps={[]} />} />
+export function UndatedLadder(props: UndatedLadderProps) {
+  return <GeneralLadder bring={<PackFold {...props} steps={[]} />} />
 }

@@ -1,3 +1,4 @@
+import { arrangementMessages } from '#messages/arrangement.ts'
 import { optionMessages as messages } from '#messages/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { marketTime } from '../../context/market-time.ts'
@@ -24,6 +25,13 @@ type WriteAmount = ChoiceContext['money']
 const restText = (amount: string, option: QuotedOption) =>
   formatMessage(messages.rest, { amount, date: dateText(endOfOption(option)) })
 
+/** The next of several payments; '' where there is one rest. */
+export function nextText({ schedule }: QuotedOption, money: WriteAmount): string {
+  const [next, ...others] = schedule
+  if (!next || others.length === 0) return ''
+  return `${arrangementMessages.nextPayment} ${money(next.minor)} · ${dateText(next.date)}`
+}
+
 function outcomeOf(
   option: QuotedOption,
   payable: QuotedOption | undefined,
@@ -31,7 +39,8 @@ function outcomeOf(
 ): ChoiceOutcome | undefined {
   if (!payable) return { date: '', standing: restText(noAmount, option), cost: '' }
   const rest = laterOf(payable) ?? 0
-  return rest > 0 ? { date: '', standing: restText(money(rest), payable), cost: '' } : undefined
+  const standing = nextText(payable, money) || restText(money(rest), payable)
+  return rest > 0 ? { date: '', standing, cost: '' } : undefined
 }
 
 const savedOutcome = (saved: string): ChoiceOutcome => ({

@@ -8,6 +8,7 @@ import { Option } from '../../ui/option/option.tsx'
 import { describeOption } from './describe-option.ts'
 import { OptionEffect } from './option-effect.tsx'
 import { OptionRows } from './option-rows.tsx'
+import { OptionTerms } from './option-terms.tsx'
 import type { PayOptionsStore } from './store.ts'
 import { typedOption } from './typed-option.ts'
 
@@ -36,6 +37,7 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
   return (
     <div className="pay-options_choice is-elsewhere">
       {facts}
+      {option.kind === 'extension' && <OptionTerms {...option} />}
       {!isChosen && (
         <Button variant="secondary" onClick={() => store.goTo(option)}>
           {option.kind === 'extension' ? messages.seeExtension : messages.payInstead}

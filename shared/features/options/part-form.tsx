@@ -7,6 +7,7 @@ import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { nextText } from './describe-choice.ts'
 import type { PayOptionsStore } from './store.ts'
 import { typedOption } from './typed-option.ts'
 import '../../styles/unseen.css'
@@ -56,5 +57,5 @@ function After({ paid, store }: { paid: QuotedOption; store: PayOptionsStore }) 
   const rest = laterOf(paid) ?? 0
   if (rest === 0) return messages.afterAll
   const values = { amount: store.money(rest), date: dateText(endOfOption(paid)) }
-  return formatMessage(messages.after, values)
+  return `${formatMessage(messages.after, values)} ${nextText(paid, store.money)}`
 }

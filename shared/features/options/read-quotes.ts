@@ -1,12 +1,14 @@
 import type { PayOptions } from '../../api/options.ts'
 import type { QuotedOption } from '../../api/pay-option.ts'
 import { brand } from '../../config/brand.ts'
+import { hoursAhead } from '../../config/market-hours.ts'
 import { pageSymbol } from '../../context/page-symbol.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
 import { currencyOf } from '../../loan/currency.ts'
 import { dayAt } from '../../loan/day-at.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
 import { compareOptions, isOver } from '../../loan/options/compare.ts'
+import { zonedText } from '../../loan/zoned-text.ts'
 
 export interface Quotes {
   offered: QuotedOption[]
@@ -21,10 +23,12 @@ function isOtherMoney(currency: string, ownAmount: string): boolean {
   return currency !== '' && currencyOf({ market: brand.market, stated: currency }) !== symbol
 }
 
+/** `due` is the day by which the loan or its plan asks for money. */
 export function readQuotes(
   { options, currency }: PayOptions,
   ownAmount: string,
-  time: MarketTime
+  time: MarketTime,
+  due = ''
 ): Quotes {
   if (isOtherMoney(currency, ownAmount)) {
     return { offered: [], refused: options.length, cheapest: [] }
@@ -36,6 +40,11 @@ export function readQuotes(
   // Only the server's clock tells that a date is past: the phone's may be wrong.
   const today = time.isServers ? dayAt(time.now, time.hoursAhead) : 0
   const { offered, cheapest } = compareOptions(payable, today)
+  const nowDue = zonedText(due, hoursAhead)
   const unreadable = options.filter(option => !option).length
-  return { offered, refused: unreadable + payable.length - offered.length, cheapest }
+  return {
+    offered: offered.map(option => (option.kind === 'part' ? { ...option, nowDue } : option)),
+    refused: unreadable + payable.length - offered.length,
+    cheapest
+  }
 }

@@ -30,6 +30,11 @@ function partOfPlan(quoted: Quotes | undefined, planned: number): QuotedOption |
   return part && withPart(part, planned)
 }
 
+function dueDay({ $next, $repayment }: PayingPage): string {
+  const resource = $repayment.get()
+  return $next.get()?.date ?? (resource.state === 'ready' ? resource.data.date : '')
+}
+
 /** Until the borrower chooses, the plan's next payment is chosen, or else the page's own amount. */
 export function createPayOptions(page: PayingPage) {
   const quotes = createResource(async () => {
@@ -45,16 +50,15 @@ export function createPayOptions(page: PayingPage) {
   const { $storedChoice, choose, forget } = createStoredChoice(owed)
   // A chosen quote that ends while it is looked at stays: a tap tells that it is over.
   const $came = computed(quotes.$resource, resource => ({ resource, time: marketTime() }))
-  const $quoted = computed([$came, page.$repayment], ({ resource, time }): Quotes | undefined =>
-    resource.state === 'ready' ? readQuotes(resource.data, owed(), time) : undefined
+  const $quoted = computed(
+    [$came, page.$repayment, page.$next],
+    ({ resource, time }): Quotes | undefined =>
+      resource.state === 'ready' ? readQuotes(resource.data, owed(), time, dueDay(page)) : undefined
   )
-  const $chosen = computed(
-    [$storedChoice, $quoted, page.$planned],
-    (stored, quoted, planned = Number.NaN) => {
-      const part = stored.of === owed() ? undefined : partOfPlan(quoted, planned)
-      return part ? { id: part.id, typed: texts.enter(part.now), of: owed() } : stored
-    }
-  )
+  const $chosen = computed([$storedChoice, $quoted, page.$next], (stored, quoted, next) => {
+    const part = stored.of === owed() ? undefined : partOfPlan(quoted, next?.minor ?? Number.NaN)
+    return part ? { id: part.id, typed: texts.enter(part.now), of: owed() } : stored
+  })
   const $option = computed([$quoted, $chosen, page.$ownAmount], (quoted, { id, of }, own) => {
     const offered = quoted?.offered ?? []
     const isHere = ({ kind }: QuotedOption) =>

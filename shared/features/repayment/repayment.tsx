@@ -2,9 +2,7 @@ import { useStore } from '@nanostores/react'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Repayment } from '../../api/repayment.ts'
-import { marketTime } from '../../context/market-time.ts'
 import { orderKey } from '../../context/order-key.ts'
-import { noAmount } from '../../loan/no-amount.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailedState } from '../../ui/error-state/failed-state.tsx'
 import { InfoIcon } from '../../ui/icon/info-icon.tsx'
@@ -16,15 +14,14 @@ import { AlreadyPaid } from '../already-paid/already-paid.tsx'
 import { ArrangementSlot } from '../arrangement/lazy-arrangement.tsx'
 import { KeptSlip } from '../cashier/kept-slip.tsx'
 import { LoanFacts } from '../loan-facts/loan-facts.tsx'
-import { dueHead } from '../loan-head/due-head.ts'
-import { HeadTone } from '../loan-head/head-tone.tsx'
-import { LoanHead, WaitingHead } from '../loan-head/loan-head.tsx'
-import { OptionsJumpSlot, OptionsSlot } from '../options/lazy-options.tsx'
+import { WaitingHead } from '../loan-head/loan-head.tsx'
+import { OptionsSlot } from '../options/lazy-options.tsx'
 import { hasPaid } from '../payments/loan-page.ts'
 import { PaymentsArea, Reminder } from '../payments/payments.tsx'
 import { ScamNote } from '../scam-note/scam-note.tsx'
 import type { OwnParts } from './own-parts.ts'
 import { Call, Dialogs, Obstacle, PayButton } from './pay-parts.tsx'
+import { RepaymentHead } from './repayment-head.tsx'
 import type { RepaymentStore } from './store.ts'
 import { collapsedRows, WaitingBar, WaitingWay } from './waiting-parts.tsx'
 import { WaysToPay } from './ways-to-pay.tsx'
@@ -73,34 +70,6 @@ export function RepaymentPage(props: RepaymentPageProps) {
   return <LoadedRepayment {...props} repayment={resource.data} />
 }
 
-interface LoadedProps {
-  store: RepaymentStore
-  repayment: Repayment
-}
-
-function Head({ store, repayment }: LoadedProps) {
-  const { kind, payments } = store
-  const amount = useStore(store.$amount)
-  const choice = useStore(store.$choice)
-  const money = useStore(payments.$money)
-  const isPaid = hasPaid(money)
-  const { tone, ...due } = dueHead(repayment, marketTime(), isPaid)
-  const outcome = isPaid ? undefined : choice?.outcome
-  const ownLabel = (kind === 'extension' && repayment.delay?.title) || messages.amount
-  return (
-    <>
-      <HeadTone tone={tone} />
-      {kind === 'instalment' && tone !== 'paid' && <OptionsJumpSlot page={store} />}
-      <LoanHead
-        label={choice?.label || ownLabel}
-        amount={choice?.problem && !isPaid ? noAmount : amount}
-        {...due}
-        {...outcome}
-      />
-    </>
-  )
-}
-
 function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   const { title, store, partsOf, repayment } = props
   const { effect, plan, ...acts }: Partial<OwnParts> = partsOf?.(repayment) ?? {}
@@ -109,7 +78,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
   // The code that the borrower is asked to use comes before the notice that asks him.
   const isByCode = useStore(store.$obstacle)?.kind === 'code'
   return (
-    <PageFrame title={title} hero={<Head store={store} repayment={repayment} />}>
+    <PageFrame title={title} hero={<RepaymentHead store={store} repayment={repayment} />}>
       <PaymentsArea payments={store.payments} />
       {!isByCode && <Obstacle store={store} />}
       {effect}
@@ -139,7 +108,7 @@ function LoadedRepayment(props: RepaymentPageProps & { repayment: Repayment }) {
 /** Nobody who has paid is asked whether he cannot; a running plan stays. */
 function PlanOrReminder({ store }: { store: RepaymentStore }) {
   const money = useStore(store.payments.$money)
-  const hasPlan = useStore(store.$planned) !== undefined
+  const hasPlan = useStore(store.$next) !== undefined
   const loan = orderKey()
   if (!loan || (hasPaid(money) && !hasPlan)) return null
   return (
@@ -147,7 +116,7 @@ function PlanOrReminder({ store }: { store: RepaymentStore }) {
       loan={loan}
       texts={[store.$ownAmount.get()]}
       due={store.dayOfPayment()}
-      onNext={next => store.$planned.set(next?.minor)}
+      onNext={store.$next.set}
     >
       {/* An extension has no new date before it is paid. */}
       {store.kind === 'instalment' ? <Reminder payments={store.payments} /> : undefined}

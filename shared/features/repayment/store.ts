@@ -7,6 +7,7 @@ import { orderKey } from '../../context/order-key.ts'
 import { computed } from '../../lib/computed.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
+import type { NextPayment } from '../arrangement/arrangement-part.tsx'
 import { slipOfLoan } from '../cashier/slip.ts'
 import { createSlipKeeper } from '../cashier/slip-keeper.ts'
 import type { PayChoice } from '../options/pay-choice.ts'
@@ -81,8 +82,9 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const { $amount } = due
   const { restoreChannel, ...channels } = createChannels(kind, $resource, $amount, $choice)
   const { $channel } = channels
-  /** The next payment of a running plan, in hundredths. */
-  const $planned = atom<number | undefined>()
+  /** The next payment of a running plan. */
+  const $next = atom<NextPayment | undefined>()
+  const $planned = computed($next, next => next?.minor)
   const payments = createPaymentsOf(kind, due, channels, $planned, refresh)
   const $expanded = atom(false)
   const store = {
@@ -106,6 +108,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
     $slip: keeper.$slip,
     load,
     watchWays: createWatch({ $resource, ...store }),
+    $next,
     $planned,
     $expanded,
     pay: createPaying({ ...store, load }),

@@ -1,4 +1,5 @@
-import { endOfOption, type PayOption, totalOf } from './pay-option.ts'
+import { parseDay } from '../day.ts'
+import { endOfOption, type PayOption, type PlannedPayment, totalOf } from './pay-option.ts'
 
 /** The rest after paying so much; undefined for an amount that is not allowed. */
 export function restAfter(option: PayOption, minor: number): number | undefined {
@@ -31,6 +32,26 @@ export function partChoices(option: PayOption): PartChoice[] {
     .filter(({ minor }) => restAfter(option, minor) !== undefined)
 }
 
+/** A sum pays the first payments first. */
+function afterPaying(payments: readonly PlannedPayment[], sum: number): PlannedPayment[] {
+  let left = sum
+  return payments.flatMap(({ date, minor }) => {
+    const paid = Math.min(left, minor)
+    left -= paid
+    return paid < minor ? [{ date, minor: minor - paid }] : []
+  })
+}
+
+function laterPayments({ now, nowDue = '', schedule }: PayOption, paid: number): PlannedPayment[] {
+  const [first, ...others] = schedule
+  if (!first) return []
+  const isEarlier = (parseDay(nowDue) ?? Infinity) < (parseDay(first.date) ?? 0)
+  const payments = isEarlier
+    ? [{ date: nowDue, minor: now }, ...schedule]
+    : [{ ...first, minor: now + first.minor }, ...others]
+  return afterPaying(payments, paid)
+}
+
 export function withPart<Option extends PayOption>(
   option: Option,
   minor: number
@@ -38,8 +59,8 @@ export function withPart<Option extends PayOption>(
   const rest = restAfter(option, minor)
   if (rest === undefined) return undefined
   if (minor === option.now) return option
-  // Nobody has said how another rest is divided: all of it is due by the last day.
-  return { ...option, now: minor, rest, due: endOfOption(option), schedule: [] }
+  const schedule = laterPayments(option, minor)
+  return { ...option, now: minor, rest, due: endOfOption(option), schedule }
 }
 
 /** Hundredths saved against `owed`, the sum by the due date; undefined if the lender disagrees. */

@@ -11,6 +11,8 @@ export interface PayOption {
   due: string
   rest?: number | undefined
   schedule: readonly PlannedPayment[]
+  /** When the loan or a running plan asks for `now`; less than that leaves the difference due then. */
+  nowDue?: string | undefined
   cost?: number | undefined
   waived?: number | undefined
 }

@@ -10,6 +10,7 @@ import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
 import { marketTime } from '../../../shared/context/market-time.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { actUntil, prepareRoot } from '../../setup/react-root.ts'
+import { readyOf } from '../../setup/ready.ts'
 
 const { open } = prepareBackend()
 
@@ -198,3 +199,23 @@ test.each(['', 'yesterday'])(
     expect(nextOfficeText({ ...answered, thread }, 0)).toBeUndefined()
   }
 )
+
+test('a claimed payment and its letter are in the currency of the loan’s own amounts', async () => {
+  const ask = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await ask(url, init)
+    const text = await response.text()
+    const isRupees = url.includes('problem-init')
+    return new Response(isRupees ? text.replaceAll('₱', '₹') : text, response)
+  })
+  open('complaint-detail-rated', { sessionId: 'disputes' })
+  const store = createDetailPage()
+  await store.open()
+  const { host, root } = prepareRoot()
+  const complaint = readyOf(store.$resource).data
+  await act(() => root.render(<Claim complaint={complaint} store={store} />))
+  const written = () => [...host.querySelectorAll('.rows')].map(rows => rows.textContent).join()
+  await actUntil(() => written().includes('₹5.455,00'))
+  expect(written()).toContain('₹5.455,00')
+  expect(written()).not.toContain('₱')
+})

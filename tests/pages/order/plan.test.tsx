@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { paymentMessages } from '#messages/payments.ts'
 import { Page } from '../../../pages/order/view.tsx'
+import { brand } from '../../../shared/config/brand.ts'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
 import { knowsPaid } from '../../../shared/features/payments/loan-page.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -39,6 +40,16 @@ test('while a plan runs the head says its next payment, and once that is made th
   await page.retry()
   await says('.loan-head', messages.nextPayment, '₱2.227,50', '37 days left')
   expect(host.querySelectorAll('.plan-rows_row')).toHaveLength(2)
+})
+
+test('where a plan’s payment cannot be chosen the button names no sum', async () => {
+  const { services } = brand
+  onTestFinished(() => void Object.assign(brand, { services }))
+  Object.assign(brand, { services: services.filter(name => name !== 'options') })
+  const { host, says } = await draw('arrangement-agreed')
+  await says('.loan-head', messages.nextPayment, '₱1.000,00')
+  expect(host.querySelector('.action-bar .button')).not.toBeNull()
+  expect(host.querySelector('.action-bar .button_hint')).toBeNull()
 })
 
 /** Once the page has heard of the payment. */

@@ -2,9 +2,12 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { optionMessages as messages } from '#messages/options.ts'
 import { paymentMessages } from '#messages/payments.ts'
+import { brand } from '../../../shared/config/brand.ts'
+import { payOptionsOf } from '../../../shared/features/options/store.ts'
 import { RepaymentPage } from '../../../shared/features/repayment/repayment.tsx'
 import { createRepaymentStore } from '../../../shared/features/repayment/store.ts'
 import { pause } from '../../../shared/lib/pause.ts'
+import { dateText } from '../../../shared/messages/date-text.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { payPart } from '../../setup/pay-part.ts'
 
@@ -63,6 +66,49 @@ test('while a plan runs its next payment is what the page asks for', async () =>
     15_000
   )
   expect(host.querySelector('.action-bar')?.textContent).toContain('₱1.000,00')
+})
+
+test('a part of a plan’s debt says what is due next, and on all its dates', async () => {
+  const { store, host, says } = draw({ sessionId: 'arrangement-agreed' })
+  await says(messages.kinds.part)
+  const headOf = () => host.querySelector('.loan-head')?.textContent
+  await vi.waitFor(() => expect(headOf()).toContain('Next payment ₱2.227,50 · '), 15_000)
+  const rows = () =>
+    [...host.querySelectorAll('.pay-options .plan-rows_row strong')].map(row => row.textContent)
+  expect(rows()).toEqual(['₱2.227,50', '₱2.227,50'])
+  payOptionsOf(store).choose('part', '500')
+  await vi.waitFor(() => expect(rows()).toEqual(['₱500,00', '₱2.227,50', '₱2.227,50']))
+  const date = store.$next.get()?.date ?? ''
+  const next = `Next payment ₱500,00 · ${dateText(date)}`
+  expect(headOf()).toContain(next)
+  expect(host.querySelector('.part-form_after')?.textContent).toContain(next)
+})
+
+/** The head, where nothing but the whole debt can be paid. */
+async function headWithoutOptions(): Promise<string> {
+  const { services } = brand
+  onTestFinished(() => void Object.assign(brand, { services }))
+  Object.assign(brand, { services: services.filter(name => name !== 'options') })
+  const { host, says } = draw({ sessionId: 'arrangement-agreed' })
+  await says('Next payment ₱1.000,00 ·')
+  return host.querySelector('.loan-head')?.textContent ?? ''
+}
+
+test('where the whole debt alone can be paid, the head says what the plan asks for and when', async () => {
+  const head = await headWithoutOptions()
+  expect(head).toMatch(/^Amount to repay₱5\.455,00Next payment ₱1\.000,00 · \d+\s\w+\s\d{4}/)
+  expect(head).not.toContain('Due date')
+})
+
+test('whoever pays the whole debt of a plan is told no date for all of it', async () => {
+  const { store, host, says } = draw({ sessionId: 'arrangement-agreed' })
+  await says(messages.kinds.part)
+  await vi.waitFor(() => expect(store.$next.get()).toBeDefined(), 15_000)
+  payOptionsOf(store).choose('full')
+  const headOf = () => host.querySelector('.loan-head')?.textContent
+  await vi.waitFor(() => expect(headOf()).toContain('₱5.455,00'))
+  expect(headOf()).toContain('Next payment ₱1.000,00 ·')
+  expect(headOf()).not.toContain('Due date')
 })
 
 test('a plan’s next payment that was received is not pressed for again', async () => {

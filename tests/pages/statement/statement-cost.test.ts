@@ -72,6 +72,30 @@ describe('the cost of a loan', () => {
     expect(costing(475_001).join(' ')).toContain(messages.beyond)
   })
 
+  test('keeps the cap when an extension or a plan moves the due date, and says for which loans it is', () => {
+    const costUntil = (due: string) =>
+      statementPage({
+        ...statement,
+        loan: { ...statement.loan, from: '2026-09-03', due, received: 500_000 },
+        entries: booked([
+          { kind: 'disbursement', change: 500_000 },
+          { kind: 'interest', change: 505_000 }
+        ])
+      }).document.sections.filter(({ title }) => title === messages.cost)
+    const rows = [
+      { text: messages.costSoFar, value: '₱5.050,00' },
+      { text: messages.cap, value: '₱5.000,00' }
+    ]
+    const [first] = costUntil('2026-12-03')
+    expect(first?.rows).toEqual(rows)
+    expect(first?.text).toMatch(new RegExp(`^${messages.beyond}`))
+    const [extended] = costUntil('2027-03-04')
+    expect(extended?.rows).toEqual(rows)
+    expect(extended?.text).toContain('loans up to ₱10.000,00 and 4 months')
+    // Its first term may have been as long: nobody is told that the law was broken.
+    expect(extended?.text).not.toContain(messages.beyond)
+  })
+
   test('lets a waiver lower what the loan has cost, and shows it', () => {
     const line = { text: '', date: '2026-11-02' }
     const { document } = statementPage({

@@ -1,7 +1,8 @@
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createStatementPage } from '../../../pages/statement/store.ts'
 import { Page } from '../../../pages/statement/view.tsx'
+import { brand } from '../../../shared/config/brand.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { prepareRoot } from '../../setup/react-root.ts'
 
@@ -26,6 +27,21 @@ test('while a plan runs the head names its next payment', async () => {
   )
   expect(host.querySelector('.head-tone.is-calm')).not.toBeNull()
 })
+
+test.each([
+  [true, '₱1.000,00'],
+  [false, undefined]
+])(
+  'the button names a plan’s payment only where it can be paid so (%s)',
+  async (canChoose, sum) => {
+    const { services } = brand
+    onTestFinished(() => void Object.assign(brand, { services }))
+    if (!canChoose) Object.assign(brand, { services: services.filter(name => name !== 'options') })
+    const { text } = await openPage()
+    await act(() => vi.waitFor(() => expect(text('.loan-head_dates')).toContain('Next payment')))
+    expect(text('.action-bar .button_hint')).toBe(sum)
+  }
+)
 
 test('a payment of a plan that is late is not called the next one', async () => {
   const ask = fetch

@@ -1,16 +1,20 @@
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
+import { cashierMessages } from '#messages/cashier.ts'
 import { optionMessages } from '#messages/options.ts'
+import { paymentMessages } from '#messages/payments.ts'
 import { withoutMessages } from '#messages/without-payment.ts'
 import { createArrangementPage } from '../../../../pages/arrangement/store.ts'
 import { Page } from '../../../../pages/arrangement/view.tsx'
 import { createStatementPage } from '../../../../pages/statement/store.ts'
+import { brand } from '../../../../shared/config/brand.ts'
 import { orderKey } from '../../../../shared/context/order-key.ts'
 import { ArrangementPart } from '../../../../shared/features/arrangement/arrangement-part.tsx'
 import { withoutLines } from '../../../../shared/features/arrangement/without-payment.tsx'
 import { pause } from '../../../../shared/lib/pause.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
+import { payPart } from '../../../setup/pay-part.ts'
 import { actUntil, prepareRoot } from '../../../setup/react-root.ts'
 import { readyOf } from '../../../setup/ready.ts'
 
@@ -108,6 +112,19 @@ test.each([
   }
 )
 
+test('where a plan’s payment cannot be chosen the button names no sum', async () => {
+  const { services } = brand
+  onTestFinished(() => void Object.assign(brand, { services }))
+  const place = await drawPage('arrangement-agreed')
+  await says(place, messages.pay)
+  const hint = () => place.querySelector('.action-bar .button_hint')?.textContent
+  expect(hint()).toContain('₱1.000,00 · ')
+  Object.assign(brand, { services: services.filter(name => name !== 'options') })
+  const other = await drawPage('arrangement-agreed')
+  await says(other, messages.pay)
+  expect(other.querySelector('.action-bar .button_hint')).toBeNull()
+})
+
 test('each question is read from its top, though the tap before it was further down', async () => {
   backend.open('arrangement')
   const store = createArrangementPage()
@@ -179,6 +196,54 @@ test('an offer sums its payments up, and says first, with a true minus, what is 
   expect(place.querySelector('.page_title')?.textContent).toBe(messages.agreed)
   const [until] = place.querySelectorAll('.arrangement_words strong')
   expect(until?.textContent).toMatch(/^Valid until \d+/)
+})
+
+/** The lender says more about the plan, and has terms for it. */
+function addTerms(): void {
+  const ask = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await ask(url, init)
+    if (!url.includes('/loan-arrangement/detail')) return response
+    const answer = await response.json()
+    answer.data.message = 'We are glad to help.'
+    const terms = { title: 'Plan terms', url: 'https://loans.example/plan' }
+    Object.assign(answer.data.offer, { note: 'Miss a payment, and the plan ends.', terms })
+    return Response.json(answer, { headers: response.headers })
+  })
+}
+
+test.each(['arrangement-offered', 'arrangement-agreed'])(
+  '%s says what the lender says about the plan, and leads to its terms',
+  async scenario => {
+    addTerms()
+    const place = await drawPage(scenario)
+    await says(place, 'We are glad to help.')
+    expect(place.textContent).toContain('Miss a payment, and the plan ends.')
+    const buttons = [...place.querySelectorAll('.card button')]
+    expect(buttons.map(({ textContent }) => textContent)).toContain('Plan terms')
+  }
+)
+
+test('a payment of a plan that was received is not pressed for again', async () => {
+  backend.open('arrangement-agreed')
+  await payPart('₱1.000,00', 'take three minutes')
+  const place = await drawPage('arrangement-agreed')
+  await says(place, paymentMessages.notAgain)
+  await says(place, messages.pay)
+  expect(place.textContent).not.toContain(messages.agreedText)
+  expect(place.querySelectorAll('.plan-rows_row')).toHaveLength(3)
+  const button = place.querySelector('.action-bar .button')
+  expect(button?.className).toContain('secondary')
+  expect(button?.textContent).toBe(messages.pay)
+  expect(place.querySelector('.loan-head')?.textContent).not.toMatch(/days left|today|late/i)
+})
+
+test('a loan that is paid is asked nothing, and leads to itself', async () => {
+  const place = await drawPage('arrangement', { sessionId: 'settled' })
+  await says(place, cashierMessages.nothing)
+  expect(place.textContent).not.toContain(messages.reason)
+  const [way] = place.querySelectorAll('.notice button')
+  expect(way?.textContent).toBe('See your loan')
 })
 
 test('a question stands below the amount and its day', async () => {

@@ -39,6 +39,17 @@ test('a letter names the loan and the missing payment, each in a part of its own
   expect(letterOf(complaint as never).body.split('\n\n')).toHaveLength(parts.length - 2)
 })
 
+test('a letter has a claimed amount in the loan’s currency, by the address or by its amounts', () => {
+  const claim = { ...complaint, minor: 545_500 }
+  const amountOf = (like?: string[]) =>
+    /Amount: (.+)/.exec(letterOf(claim as never, like).body)?.[1]
+  expect(amountOf()).toBe('₱5.455,00')
+  expect(amountOf(['Sample Line', '₹3,000.00'])).toBe('₹5,455.00')
+  history.replaceState(null, '', '?clarity=1')
+  expect(amountOf()).toMatch(/^₹/)
+  history.replaceState(null, '', location.pathname)
+})
+
 test('a short answer is cited as it is, and the last one alone', () => {
   const answers = ['We look into it.', 'x'.repeat(300)].map(text => ({ ...own, from: 'us', text }))
   const { body } = letterOf({ ...complaint, thread: [own, ...answers] } as never)

@@ -7,6 +7,7 @@ import { $toast } from '../../../../shared/context/toast.ts'
 import { describeChoice } from '../../../../shared/features/options/describe-choice.ts'
 import { createOptionMoney } from '../../../../shared/features/options/option-money.ts'
 import { typedOption } from '../../../../shared/features/options/typed-option.ts'
+import { dateText } from '../../../../shared/messages/date-text.ts'
 import { quote } from './quote.ts'
 
 const $quotes = atom<Resource<PayOptions>>({ state: 'loading', slow: false })
@@ -51,6 +52,18 @@ test('an option names in the head what it saves, or the rest in place of a date 
   const standing = expect.stringMatching(/^Rest ₱3,955\.00 by \d+\s\w+\s\d{4}$/)
   expect(choice({}, '1500').outcome).toEqual({ date: '', standing, cost: '' })
   expect(choice({}, '499').outcome?.standing).toMatch(/^Rest -- by \d/)
+})
+
+test('of several payments the head names the next, not only the last', () => {
+  const schedule = [
+    { date: '2027-01-06', minor: 145_500 },
+    { date: '2027-02-05', minor: 200_000 }
+  ]
+  const standingOf = (typed?: string) =>
+    choice({ schedule, due: '2027-01-06', nowDue: '2026-12-07' }, typed).outcome?.standing
+  expect(standingOf()).toBe(`Next payment ₱1,455.00 · ${dateText('2027-01-06')}`)
+  expect(standingOf('1500')).toBe(`Next payment ₱500.00 · ${dateText('2026-12-07')}`)
+  expect(standingOf('4000')).toBe(`Rest ₱1,455.00 by ${dateText('2027-02-05')}`)
 })
 
 test('a part that may not be paid says between which amounts it has to be', () => {

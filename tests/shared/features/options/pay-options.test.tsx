@@ -65,6 +65,33 @@ test('where the loan is extended they stand closed, since paying in full is comp
   expect(folds[0]?.querySelectorAll('.pay-options_choice')).toHaveLength(4)
 })
 
+test.each([
+  ['repay-options', 'instalment'],
+  ['repay-delay-options', 'extension']
+] as const)(
+  '%s says what the lender says about an extension, and leads to its terms',
+  async (scenario, kind) => {
+    const ask = fetch
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const response = await ask(url, init)
+      if (!url.includes('/loan-details/options')) return response
+      const answer = await response.json()
+      const terms = { title: '', url: 'https://loans.example/extension' }
+      for (const option of answer.data.options) {
+        if (option.kind === 'extension') Object.assign(option, { note: 'Once only.', terms })
+      }
+      return Response.json(answer)
+    })
+    const { place } = await draw(scenario, kind)
+    await act(settle)
+    const choices = [...place.querySelectorAll('.pay-options_choice')]
+    const extension = choices.find(({ textContent }) => textContent?.includes('Once only.'))
+    expect(extension?.textContent).toContain(messages.kinds.extension)
+    const buttons = [...(extension?.querySelectorAll('button') ?? [])]
+    expect(buttons[0]?.textContent).toBe(messages.terms)
+  }
+)
+
 test('of options that cost the same none is marked as the cheapest', async () => {
   const { place } = await draw('repay-options')
   await act(settle)

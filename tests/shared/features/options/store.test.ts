@@ -26,6 +26,8 @@ async function openPage(
   return { page, options }
 }
 
+const nextOf = (minor: number) => ({ label: '', amount: '', minor, date: '2026-12-07' })
+
 const sent = () => backend.calls(linkPath).map(({ body }) => body)
 
 test('paying in full is chosen beforehand, at the very amount that the page shows', async () => {
@@ -217,19 +219,19 @@ test('the shipped brands list the services', () => {
 
 test('while a plan runs its next payment is asked for, until something else is chosen', async () => {
   const { page, options } = await openPage('repay-options')
-  page.$planned.set(136_400)
+  page.$next.set(nextOf(136_400))
   expect(page.$amount.get()).toBe('₱1.364,00')
-  page.$planned.set(136_500)
+  page.$next.set(nextOf(136_500))
   expect(page.$amount.get()).toBe('₱1.365,00')
   options.choose('full')
-  page.$planned.set(136_600)
+  page.$next.set(nextOf(136_600))
   expect(page.$amount.get()).toBe('₱5.455,00')
 })
 
 test('a plan that is read before the quotes is followed, too', async () => {
   backend.open('repay-options')
   const page = createRepaymentStore('instalment')
-  page.$planned.set(136_400)
+  page.$next.set(nextOf(136_400))
   await page.load()
   await createPayOptions(page).open()
   expect(page.$amount.get()).toBe('₱1.364,00')
@@ -239,7 +241,7 @@ test.each([545_501, 100, Number.NaN])(
   'a plan of %s, which is no part, changes nothing',
   async minor => {
     const { page } = await openPage('repay-options')
-    page.$planned.set(minor)
+    page.$next.set(nextOf(minor))
     expect(page.$amount.get()).toBe('₱5.455,00')
   }
 )

@@ -75,18 +75,36 @@ test.each([99_999, 500_001, 0, -1, Number.NaN])('a part of %s is not taken', min
   expect(withPart(part, minor)).toBeUndefined()
 })
 
-test('a part that leaves several payments is due whole by the last of them when another sum is paid', () => {
+test('another sum than the quoted one pays the first of several payments first', () => {
   const schedule = [
     { date: '2026-12-04', minor: 145_500 },
     { date: '2027-01-04', minor: 200_000 }
   ]
   const planned = { ...part, schedule }
   expect(withPart(planned, 200_000)).toBe(planned)
-  expect(withPart(planned, 150_000)).toMatchObject({
-    rest: 395_500,
-    due: '2027-01-04',
-    schedule: []
-  })
+  const later = (minor: number, nowDue?: string) =>
+    withPart({ ...planned, nowDue }, minor)?.schedule.map(({ date, minor: sum }) => [date, sum])
+  const [first, second] = ['2026-12-04', '2027-01-04']
+  expect(withPart(planned, 150_000)).toMatchObject({ rest: 395_500, due: second })
+  expect(later(300_000)).toEqual([
+    [first, 45_500],
+    [second, 200_000]
+  ])
+  expect(later(345_500)).toEqual([[second, 200_000]])
+  expect(later(400_000)).toEqual([[second, 145_500]])
+  // A sum that is missing stays due when the loan or its plan asks for it, where that is the earlier day.
+  const missing = [
+    [first, 195_500],
+    [second, 200_000]
+  ]
+  expect(later(150_000)).toEqual(missing)
+  expect(later(150_000, first)).toEqual(missing)
+  expect(later(150_000, '2026-11-27')).toEqual([
+    ['2026-11-27', 50_000],
+    [first, 145_500],
+    [second, 200_000]
+  ])
+  expect(later(300_000, '2026-11-27')).toEqual(later(300_000))
 })
 
 test('a quote is over at its own time and never before, and one without an end never', () => {
