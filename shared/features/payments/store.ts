@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
+import { computed } from '../../lib/computed.ts'
 import { pause } from '../../lib/pause.ts'
 import { $expiredCodes, expiredCodesOf } from './expired-codes.ts'
 import { type Again, isCredited, moneyState, newsOf } from './judge-payments.ts'
@@ -37,12 +38,14 @@ function createCards(page: LoanPage, { $latest, $open }: Watch, onMissing: () =>
   return { $cards, say, draw }
 }
 
-/** Milliseconds that a tap waits to hear what became of the payment that was begun. */
+/** Milliseconds that a tap waits to hear what was paid. */
 const patience = 3000
 
 /** Asks before another payment is made where money is on its way, or may be. */
-function createQuestion({ $latest, $open, $isBehind }: Watch, draw: () => void) {
+function createQuestion(watch: Watch, draw: () => void) {
+  const { $latest, $open, $returned, $isBehind, $isFirst } = watch
   const $again = atom<Again | undefined>()
+  const $awaitsAnswer = computed([$isBehind, $isFirst], (isBehind, isFirst) => isBehind || isFirst)
   let isWaiting = false
 
   const payment = () => {
@@ -52,26 +55,30 @@ function createQuestion({ $latest, $open, $isBehind }: Watch, draw: () => void) 
   const wait = async () => {
     isWaiting = true
     const answer = new Promise<void>(done => {
-      const stop = $isBehind.listen(() => {
+      const stop = $awaitsAnswer.listen(() => {
         stop()
         done()
       })
     })
     await Promise.race([answer, pause(patience)])
     isWaiting = false
+    // Nobody waits twice for what may never come.
+    $isFirst.set(false)
   }
 
   const guard = async (action: () => void, atOnce = false) => {
     // Without a signal nothing could tell, and a code may be all that he has.
-    const isUnsure = () => !atOnce && !payment() && $isBehind.get() && navigator.onLine
-    if (isUnsure()) {
+    const isUnsure = ($doubt: typeof $awaitsAnswer) =>
+      !atOnce && !payment() && $doubt.get() && navigator.onLine
+    if (isUnsure($awaitsAnswer)) {
       if (isWaiting) return
+      const before = $latest.get()?.payments
       await wait()
-      const latest = $latest.get()
+      const payments = $latest.get()?.payments
       // The money that came is news to him: he looks again before he pays more.
-      if (!$isBehind.get() && latest && isCredited(latest.payments)) return
+      if (payments && payments !== before && isCredited(payments)) return $returned.set(true)
     }
-    if (!payment() && !isUnsure()) return action()
+    if (!payment() && !isUnsure($isBehind)) return action()
     const go = () => {
       // He has said that he has not paid.
       $isBehind.set(false)
