@@ -37,8 +37,8 @@ export function hasPaid(state: MoneyState): boolean {
 export function storedPayments(orderId: () => string | null | undefined) {
   try {
     // biome-ignore lint/style/noRestrictedGlobals: what the storage's own room adds would stand in the html.
-    const { owner, data } = JSON.parse(localStorage['loan:payments'])
-    return owner.endsWith(` ${orderId()}`) && data
+    const { data } = JSON.parse(localStorage['loan:payments'])
+    return data.find((entry: { orderId: unknown }) => entry.orderId === orderId())
   } catch {}
 }
 

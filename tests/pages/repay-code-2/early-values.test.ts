@@ -61,7 +61,7 @@ test('an extension says early when and how much is owed after it', () => {
 })
 
 test('a loan that this phone knows as paid is left to the page', () => {
-  const paid = { owner: 'ada 7', data: { isPaid: true } }
+  const paid = { data: [{ orderId: '7', isPaid: true }] }
   localStorage.setItem('loan:payments', JSON.stringify(paid))
   expect(valuesOf(data, 'orderId=7')).toEqual({})
   expect(valuesOf(data, 'orderId=8')).toMatchObject({ total: '₱5,455.00' })
