@@ -88,6 +88,18 @@ test.each<object>([
   expect(valuesOf({ ...data, defDetail: { ...code, ...change } })).toEqual({})
 })
 
+test.each([
+  [{ name: code.title, max: 1 }, true],
+  [{ name: code.title, down: 'Closed until Monday' }, true],
+  [{ name: 'Elsewhere', barcode: code.payCode, min: 1 }, true],
+  [{ name: 'Elsewhere', barcode: 'MP1', down: 'Closed until Monday' }, false],
+  [{ name: code.title, fee: '₱15' }, false]
+])('a code beside the channel %o is left to the page: %s', (way, isLeft) => {
+  const values = valuesOf({ ...data, repayList: [{ channel_number: '1', ...way }] })
+  if (isLeft) expect(values).toEqual({})
+  else expect(values).toHaveProperty('code')
+})
+
 test.each<object>([
   { defDetail: undefined },
   { defDetail: { ...code, payNotice: undefined } },
