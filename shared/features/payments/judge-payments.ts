@@ -43,15 +43,21 @@ export function receivedOf({ owed = Infinity, payments }: Payments, planned = In
 
 const newsFor = 60 * 60_000
 
+/** When it ended; without a time that is long ago. */
+function endOfPayment({ state, madeAt, postedAt, expiresAt }: Payment, now: number): number {
+  const end = state === 'expired' ? readMoment(expiresAt) : undefined
+  // The server may end a code before its time.
+  if (end !== undefined && end <= now) return end
+  return readMoment(postedAt) ?? readMoment(madeAt) ?? Number.NEGATIVE_INFINITY
+}
+
 /** The open payments, and the last one if it ended within the hour (server's clock). */
 export function newsOf(payments: Payments): Payment[] {
   const open = openOf(payments)
   const [last] = payments.payments
   if (!last || open.includes(last)) return open
-  // Without a time it is long ago.
-  const ended = readMoment(last.postedAt) ?? readMoment(last.madeAt) ?? Number.NEGATIVE_INFINITY
   const now = readMoment(payments.asOf) ?? Number.POSITIVE_INFINITY
-  return now - ended < newsFor ? [last, ...open] : open
+  return now - endOfPayment(last, now) < newsFor ? [last, ...open] : open
 }
 
 /** Whether a payment is on the loan, of which he may not have heard yet. */
