@@ -1,6 +1,7 @@
 import { isOpen, type Payment, type Payments } from '../../api/payments.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { readMoment } from '../../loan/moment.ts'
+import { plainCode } from './expired-codes.ts'
 import type { MoneyState } from './loan-page.ts'
 
 export interface Again {
@@ -65,11 +66,23 @@ export function isCredited(payments: Payments): boolean {
   return moneyState(payments) === 'paid' || newsOf(payments).some(({ state }) => state === 'posted')
 }
 
-export function moneyState(payments: Payments, kind?: RepaymentKind, planned?: number): MoneyState {
-  if (payments.owed !== undefined && payments.owed <= 0) return 'paid'
+/** The extension that is news. */
+export function postedExtension(payments: Payments): Payment | undefined {
   const [last] = newsOf(payments)
-  const isExtended = last?.kind === 'extension' && last.state === 'posted'
-  if (kind === 'extension' && isExtended) return 'extended'
+  return last?.kind === 'extension' && last.state === 'posted' ? last : undefined
+}
+
+/** `newCodes`: of the extension that the server offers; undefined where it offers none, or none since the last. */
+export function moneyState(
+  payments: Payments,
+  kind?: RepaymentKind,
+  planned?: number,
+  newCodes?: readonly string[]
+): MoneyState {
+  if (payments.owed !== undefined && payments.owed <= 0) return 'paid'
+  const extension = postedExtension(payments)
+  const isUsed = !newCodes || newCodes.includes(plainCode(extension?.reference ?? ''))
+  if (kind === 'extension' && extension && isUsed) return 'extended'
   const open = openOf(payments)
   const { newest, rest } = receivedOf(payments, planned)
   // Who has paid a part still owes the rest; who has paid for an extension owes nothing today.

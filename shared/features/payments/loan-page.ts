@@ -13,6 +13,8 @@ export interface LoanPage {
   /** The next payment of a running plan, in hundredths. */
   $planned?: ReadableAtom<number | undefined>
   kind?: () => RepaymentKind
+  /** The codes of the extension that the server offers, anew with each answer; undefined where it offers none. */
+  $offeredCodes?: ReadableAtom<readonly string[] | undefined>
   /** How soon a payment by this channel counts; '' where not known. */
   posting?: (channel: string) => string
   listsAll?: boolean

@@ -77,6 +77,11 @@ export function createSharedAnswer(orderId: string) {
 
 export type SharedAnswerStore = ReturnType<typeof createSharedAnswer>
 
+export const momentsOf = ({ read, change }: SharedAnswerStore) => ({
+  last: () => read().moment,
+  note: (moment: string) => read().moment === moment || change({ moment })
+})
+
 /** When paying began, on any page of the loan; 0 where it has not, or is over. */
 export function createPayStart({ read, change }: SharedAnswerStore) {
   const time = () => read().begunAt

@@ -12,6 +12,7 @@ import {
   createLatestPayments,
   createPayStart,
   createSharedAnswer,
+  momentsOf,
   type SharedAnswerStore
 } from './shared-answer.ts'
 
@@ -62,11 +63,6 @@ function createAsking(
   }
   return { ask, takeSharedAnswer }
 }
-
-const momentsOf = ({ read, change }: SharedAnswerStore) => ({
-  last: () => read().moment,
-  note: (moment: string) => read().moment === moment || change({ moment })
-})
 
 type WatchedPage = Pick<LoanPage, 'refresh' | '$planned'>
 

@@ -5,7 +5,7 @@ import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-page.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { computed } from '../../lib/computed.ts'
-import type { RepaymentKind } from '../../loan/amount-of.ts'
+import { amountOf, type RepaymentKind } from '../../loan/amount-of.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
 import { slipOfLoan } from '../cashier/slip.ts'
 import { createSlipKeeper } from '../cashier/slip-keeper.ts'
@@ -16,6 +16,7 @@ import { createCardAct } from './card-act.ts'
 import { createChannels } from './channels.ts'
 import { createDistrust } from './distrust.ts'
 import { createDue } from './due.ts'
+import { offeredCodes } from './offered-codes.ts'
 import { openInstructions } from './open-instructions.ts'
 import { createPaying, type OpenDialog } from './pay.ts'
 import { payObstacle } from './pay-obstacle.ts'
@@ -27,7 +28,7 @@ const createPaymentsOf = (
   { $amount, $ownAmount, dayOfPayment }: ReturnType<typeof createDue>,
   { $channels }: Pick<ReturnType<typeof createChannels>, '$channels'>,
   $planned: ReadableAtom<number | undefined>,
-  refresh: LoadedResource<Repayment>['refresh']
+  { $resource, refresh }: Pick<LoadedResource<Repayment>, '$resource' | 'refresh'>
 ) =>
   createPayments({
     key: orderKey,
@@ -35,6 +36,11 @@ const createPaymentsOf = (
     samples: () => [$amount.get(), dayOfPayment()],
     due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
     kind: () => kind,
+    $offeredCodes: computed($resource, resource =>
+      resource.state === 'ready'
+        ? offeredCodes(amountOf(resource.data, kind), resource.data)
+        : undefined
+    ),
     $planned,
     posting: channel => $channels.get().find(({ name }) => name === channel)?.posts ?? ''
   })
@@ -83,7 +89,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   const { $channel } = channels
   /** The next payment of a running plan, in hundredths. */
   const $planned = atom<number | undefined>()
-  const payments = createPaymentsOf(kind, due, channels, $planned, refresh)
+  const payments = createPaymentsOf(kind, due, channels, $planned, { $resource, refresh })
   const $expanded = atom(false)
   const store = {
     kind,
