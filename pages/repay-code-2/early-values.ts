@@ -15,20 +15,13 @@ interface EarlyWay {
   steps: string[]
 }
 
-/** A code with one of these fields is left to React. */
-const ownFields = [
-  'expiresAt',
-  'fee',
-  'note',
-  'appLink',
-  'qr',
-  'posts',
-  'down',
-  'min',
-  'max'
-] as const
+const limits = ['down', 'min', 'max'] as const
+/** A code with one of these fields, or at a place with limits, is left to React. */
+const ownFields = ['expiresAt', 'fee', 'note', 'appLink', 'qr', 'posts', ...limits] as const
 
-interface Code extends Partial<Record<(typeof ownFields)[number], unknown>> {
+type Way = Partial<Record<(typeof ownFields)[number], unknown>>
+
+interface Code extends Way {
   code: string
   title: string
   notices: Record<string, EarlyWay[]>
@@ -39,6 +32,7 @@ interface Answer {
   date?: string
   contractNumber: string
   code: Code
+  channels?: (Way & { name?: string; barcode?: string })[]
   delay?: { amount: string; nextDate?: string }
   plan?: { amount: string; time: string }[]
 }
@@ -47,10 +41,14 @@ interface Answer {
 const hasPlaces = (groups: Code['notices']) => /\{\w+\}/.test(JSON.stringify(groups))
 
 export function earlyValues(data: Answer, search: URLSearchParams, serverTime: number): unknown {
-  const { contractNumber } = data
+  const { contractNumber, channels = [] } = data
   const date = `${data.date ?? ''}`
   const { code, title, notices: groups } = data.code
-  const hasOwn = ownFields.some(field => data.code[field])
+  const hasOwn =
+    ownFields.some(field => data.code[field]) ||
+    channels.some(
+      way => (way.name === title || way.barcode === code) && limits.some(field => way[field])
+    )
   const isFolded = Object.keys(groups).length > mostOpenGroups
   const kind = repaymentKind(search.getAll('isDelay').pop())
   const total = amountOf(data, kind)

@@ -14,7 +14,6 @@ import { UsedCode } from '../../shared/features/cashier/used-code.tsx'
 import { LazyPayApp } from '../../shared/features/pay-apps/lazy-pay-app.tsx'
 import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
-import { channelObstacle } from '../../shared/features/repayment/channel-limits.ts'
 import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
 import { momentText } from '../../shared/loan/moment-text.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
@@ -27,6 +26,7 @@ import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { fillNotices } from './fill-notices.ts'
 import { StepNotices } from './step-notices.tsx'
 import type { RepayCode2Page, ShownInstructions } from './store.ts'
+import { useLimits } from './use-limits.ts'
 import '../../shared/features/cashier/kept-time.css'
 
 interface InstructionsProps {
@@ -47,7 +47,7 @@ export function Instructions(props: InstructionsProps) {
   const [wrongWay, setWrongWay] = useState<string>()
   const distrust = useCallback(() => setWrongWay(wayKey), [wayKey])
   const isNothing = payableOf(total) === 'nothing'
-  const obstacle = channelObstacle(instructions, total)
+  const { obstacle, warning } = useLimits(instructions)
   const isOffered = !isExpired && !isPaid && !isNothing && !obstacle
   // Nobody pays a code beside a warning of another payee or amount.
   const isUsable = isOffered && wrongWay !== wayKey
@@ -65,6 +65,7 @@ export function Instructions(props: InstructionsProps) {
         {isUsable ? (
           <BigCode code={code} digits={digits} guard={payments?.copy}>
             <PaymentNotes {...instructions} />
+            {warning && <p>{warning}</p>}
           </BigCode>
         ) : (
           <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />

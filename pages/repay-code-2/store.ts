@@ -32,7 +32,9 @@ import {
 import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
 import { createRenewal } from '../../shared/features/repayment/renew-code.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
+import { computed } from '../../shared/lib/computed.ts'
 import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
+import { payableOf } from '../../shared/loan/payable.ts'
 import { extensionFlag, repaymentKind } from './repayment-kind.ts'
 
 export interface ShownInstructions extends CodeInstructions {
@@ -132,7 +134,13 @@ export function createRepayCode2Page() {
         return title ? [title, code] : []
       }
     },
-    kind: () => repaymentKind(param('isDelay'))
+    kind: () => repaymentKind(param('isDelay')),
+    $offeredCodes: computed(instructions.$resource, resource => {
+      // The handed-over code may be from before the extension.
+      if (resource.state !== 'ready' || resource.data.savedAt !== undefined) return undefined
+      const { code, total } = resource.data
+      return payableOf(total) === 'payable' ? [code] : undefined
+    })
   })
 
   return { $instructions: instructions.$resource, payments, $slip: keeper.$slip, load, renewCode }

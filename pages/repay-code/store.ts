@@ -101,6 +101,9 @@ export function createRepayCodePage() {
       const codeCheck = $code.get()
       return 'address' in codeCheck && codeCheck.address.isExtension ? 'extension' : 'instalment'
     },
+    $offeredCodes: computed($code, check =>
+      check.state === 'same' && check.address.isExtension ? [check.address.code] : undefined
+    ),
     oneWay: {
       place: $otherPayment,
       names: () => namesOf($code.get())

@@ -33,6 +33,16 @@ export const codeInstructions = v.object({
   down: v.optional(keptText, ''),
   min: v.optional(v.number()),
   max: v.optional(v.number()),
+  /** The channel with this code, or else the one at its place, which may be down while the code is not. */
+  channel: v.optional(
+    v.object({
+      hasCode: v.boolean(),
+      number: keptText,
+      down: keptText,
+      min: v.optional(v.number()),
+      max: v.optional(v.number())
+    })
+  ),
   notices: some(
     v.object({
       title: keptText,
@@ -42,6 +52,14 @@ export const codeInstructions = v.object({
 })
 export type CodeInstructions = v.InferOutput<typeof codeInstructions>
 
+function channelOf({ code, channels }: Repayment): CodeInstructions['channel'] {
+  const own = channels.find(({ barcode }) => barcode === code?.code)
+  const channel = own ?? channels.find(({ name }) => name === code?.title)
+  if (!channel) return undefined
+  const { number, down, min, max } = channel
+  return { hasCode: own !== undefined, number, down, min, max }
+}
+
 export function instructionsOf(
   repayment: Repayment,
   kind: RepaymentKind
@@ -50,5 +68,6 @@ export function instructionsOf(
   const { nextDate = '' } = delay ?? {}
   const after = { nextDate, owed: owedOn(nextDate, plan) }
   const total = amountOf(repayment, kind)
-  return code && { ...code, kind, contractNumber, date, ...after, total }
+  const channel = channelOf(repayment)
+  return code && { ...code, kind, contractNumber, date, ...after, total, channel }
 }

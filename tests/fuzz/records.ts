@@ -101,8 +101,18 @@ export const records: Record<string, KnownRecord> = {
   },
   payments: {
     key: 'loan:payments',
-    owner: `${dues} 20410001`,
-    data: { by: 'x', askedAt: now, begunAt: now, answer: null, given: { p1: '2026-11-22' } }
+    owner: dues,
+    data: [
+      {
+        orderId: '20410001',
+        savedAt: now,
+        by: 'x',
+        askedAt: now,
+        begunAt: now,
+        answer: null,
+        given: { p1: '2026-11-22' }
+      }
+    ]
   },
   channel: { key: 'loan:channel', owner: `${dues} 20410001`, data: '101 Demo Wallet' },
   unanswered: {

@@ -1,10 +1,12 @@
 import { noteClosure } from '../../context/closure.ts'
+import { onPageReturn } from '../../context/page-return.ts'
 import { pageFacts } from '../../island/page-facts.ts'
+import type { PageNotices } from './read-notices.ts'
 import { fetchPageNotices, showNotices } from './show-notices.ts'
 
-let showing: Promise<string | undefined> | undefined
+let showing: Promise<PageNotices['closed']> | undefined
 
-async function show(): Promise<string | undefined> {
+async function show(isAgain = false): Promise<PageNotices['closed']> {
   const pageNotices = await fetchPageNotices(pageFacts().file)
   if (!pageNotices) {
     // Whether the page is closed is not known: the next tap asks again.
@@ -12,14 +14,20 @@ async function show(): Promise<string | undefined> {
     return undefined
   }
   // A page is closed even if the code that draws its notice does not come.
-  showNotices(pageNotices).catch(() => {})
-  const closed = pageNotices.closed?.text
-  noteClosure(closed)
+  showNotices(pageNotices, isAgain).catch(() => {})
+  const { closed } = pageNotices
+  noteClosure(closed?.text, closed?.until)
   return closed
 }
 
+// A page that comes back from the cache is opened anew.
+onPageReturn(() => {
+  showing &&= show(true).catch(() => undefined)
+})
+
 /** Shows the notices, asked for until they come. The text of a closed page; undefined for an open one. */
-export function showOnce(): Promise<string | undefined> {
+export async function showOnce(): Promise<string | undefined> {
   showing ??= show()
-  return showing
+  const closed = await showing
+  return closed && Date.now() < closed.until ? closed.text : undefined
 }

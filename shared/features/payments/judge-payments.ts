@@ -1,6 +1,7 @@
 import { isOpen, type Payment, type Payments } from '../../api/payments.ts'
 import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { readMoment } from '../../loan/moment.ts'
+import { plainCode } from './expired-codes.ts'
 import type { MoneyState } from './loan-page.ts'
 
 export interface Again {
@@ -43,15 +44,21 @@ export function receivedOf({ owed = Infinity, payments }: Payments, planned = In
 
 const newsFor = 60 * 60_000
 
+/** When it ended; without a time that is long ago. */
+function endOfPayment({ state, madeAt, postedAt, expiresAt }: Payment, now: number): number {
+  const end = state === 'expired' ? readMoment(expiresAt) : undefined
+  // The server may end a code before its time.
+  if (end !== undefined && end <= now) return end
+  return readMoment(postedAt) ?? readMoment(madeAt) ?? Number.NEGATIVE_INFINITY
+}
+
 /** The open payments, and the last one if it ended within the hour (server's clock). */
 export function newsOf(payments: Payments): Payment[] {
   const open = openOf(payments)
   const [last] = payments.payments
   if (!last || open.includes(last)) return open
-  // Without a time it is long ago.
-  const ended = readMoment(last.postedAt) ?? readMoment(last.madeAt) ?? Number.NEGATIVE_INFINITY
   const now = readMoment(payments.asOf) ?? Number.POSITIVE_INFINITY
-  return now - ended < newsFor ? [last, ...open] : open
+  return now - endOfPayment(last, now) < newsFor ? [last, ...open] : open
 }
 
 /** Whether a payment is on the loan, of which he may not have heard yet. */
@@ -59,11 +66,23 @@ export function isCredited(payments: Payments): boolean {
   return moneyState(payments) === 'paid' || newsOf(payments).some(({ state }) => state === 'posted')
 }
 
-export function moneyState(payments: Payments, kind?: RepaymentKind, planned?: number): MoneyState {
-  if (payments.owed !== undefined && payments.owed <= 0) return 'paid'
+/** The extension that is news. */
+export function postedExtension(payments: Payments): Payment | undefined {
   const [last] = newsOf(payments)
-  const isExtended = last?.kind === 'extension' && last.state === 'posted'
-  if (kind === 'extension' && isExtended) return 'extended'
+  return last?.kind === 'extension' && last.state === 'posted' ? last : undefined
+}
+
+/** `newCodes`: of the extension that the server offers; undefined where it offers none, or none since the last. */
+export function moneyState(
+  payments: Payments,
+  kind?: RepaymentKind,
+  planned?: number,
+  newCodes?: readonly string[]
+): MoneyState {
+  if (payments.owed !== undefined && payments.owed <= 0) return 'paid'
+  const extension = postedExtension(payments)
+  const isUsed = !newCodes || newCodes.includes(plainCode(extension?.reference ?? ''))
+  if (kind === 'extension' && extension && isUsed) return 'extended'
   const open = openOf(payments)
   const { newest, rest } = receivedOf(payments, planned)
   // Who has paid a part still owes the rest; who has paid for an extension owes nothing today.

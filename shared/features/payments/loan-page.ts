@@ -13,6 +13,8 @@ export interface LoanPage {
   /** The next payment of a running plan, in hundredths. */
   $planned?: ReadableAtom<number | undefined>
   kind?: () => RepaymentKind
+  /** The codes of the extension that the server offers, anew with each answer; undefined where it offers none. */
+  $offeredCodes?: ReadableAtom<readonly string[] | undefined>
   /** How soon a payment by this channel counts; '' where not known. */
   posting?: (channel: string) => string
   listsAll?: boolean
@@ -37,8 +39,8 @@ export function hasPaid(state: MoneyState): boolean {
 export function storedPayments(orderId: () => string | null | undefined) {
   try {
     // biome-ignore lint/style/noRestrictedGlobals: what the storage's own room adds would stand in the html.
-    const { owner, data } = JSON.parse(localStorage['loan:payments'])
-    return owner.endsWith(` ${orderId()}`) && data
+    const { data } = JSON.parse(localStorage['loan:payments'])
+    return data.find((entry: { orderId: unknown }) => entry.orderId === orderId())
   } catch {}
 }
 

@@ -11,6 +11,7 @@ export interface PaymentLine {
   title: string
   state: string
   reference: string
+  isStruck: boolean
   message: string
   minor: number | undefined
   hasReceipt: boolean
@@ -43,6 +44,7 @@ export function lineOfPayment(
       .join(' · '),
     state: ownTime ? name : [clock(madeAt), name].filter(Boolean).join(' · '),
     reference,
+    isStruck: state === 'expired',
     message,
     minor,
     hasReceipt: hasReceipt(payment)

@@ -15,13 +15,17 @@ export function PaymentList({ payments, money }: PaymentListProps) {
   return (
     <Card title={messages.title}>
       <ul className="payment_list">
-        {lines.map(({ id, title, state, reference, message, minor, hasReceipt }) => (
+        {lines.map(({ id, title, state, reference, isStruck, message, minor, hasReceipt }) => (
           <li className="payment_line" key={id}>
             <div>
               <p className="payment_name" id={`payment-${id}`}>
                 {title}
               </p>
-              <p className="payment_reference">{[state, reference].filter(Boolean).join(' · ')}</p>
+              <p className="payment_reference">
+                {state}
+                {reference && ' · '}
+                {isStruck ? <s>{reference}</s> : reference}
+              </p>
               {message && <p className="payment_reference">{message}</p>}
             </div>
             {hasReceipt && (

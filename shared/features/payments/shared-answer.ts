@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import { type Payments, readPayments } from '../../api/payments.ts'
-import { loanOwner } from '../../context/owner.ts'
+import { owner } from '../../context/owner.ts'
 import {
   readRecordText,
   recordLife,
@@ -16,6 +16,9 @@ import { openOf, withEarlierPayments } from './judge-payments.ts'
 import { watchFor } from './loan-page.ts'
 
 const key = 'payments'
+
+/** The last loans asked about: a phone has few. */
+const mostLoans = 5
 
 const shared = v.object({
   by: v.string(),
@@ -50,33 +53,41 @@ const nothing: SharedAnswer = {
   given: {}
 }
 
-export function readSharedAnswer(orderId: string): SharedAnswer | undefined {
+const entry = v.object({ orderId: v.string(), savedAt: v.number(), ...shared.entries })
+
+/** Each loan has an entry of the record, so that a call for one leaves what is known of the others. */
+function readEntries(): v.InferOutput<typeof entry>[] {
   const record = unsealRecord(readRecordText(key))
-  if (record?.owner !== loanOwner(orderId) || !isWithin(record.savedAt, recordLife))
-    return undefined
-  const answer = v.safeParse(shared, record.data)
-  return answer.success ? answer.output : undefined
+  if (record?.owner !== owner() || !Array.isArray(record.data)) return []
+  return record.data.flatMap(each => {
+    const { success, output } = v.safeParse(entry, each)
+    return success && isWithin(output.savedAt, recordLife) ? [output] : []
+  })
 }
 
 export function createSharedAnswer(orderId: string) {
-  const read = () => readSharedAnswer(orderId) ?? nothing
-  const change = (news: Partial<SharedAnswer>) =>
-    writeRecordText(key, sealRecord(loanOwner(orderId), { ...read(), ...news }))
+  const read = (): SharedAnswer => readEntries().find(each => each.orderId === orderId) ?? nothing
+  const change = (news: Partial<SharedAnswer>) => {
+    const others = readEntries().filter(each => each.orderId !== orderId)
+    const own = { ...read(), ...news, orderId, savedAt: Date.now() }
+    writeRecordText(key, sealRecord(owner(), [own, ...others].slice(0, mostLoans)))
+  }
   return { read, change }
 }
 
 export type SharedAnswerStore = ReturnType<typeof createSharedAnswer>
 
+export const momentsOf = ({ read, change }: SharedAnswerStore) => ({
+  last: () => read().moment,
+  note: (moment: string) => read().moment === moment || change({ moment })
+})
+
 /** When paying began, on any page of the loan; 0 where it has not, or is over. */
 export function createPayStart({ read, change }: SharedAnswerStore) {
-  let ownTime = 0
-  const time = () => Math.max(ownTime, read().begunAt)
+  const time = () => read().begunAt
   return {
     time,
-    set: (begunAt: number) => {
-      ownTime = begunAt
-      change({ begunAt })
-    },
+    set: (begunAt: number) => change({ begunAt }),
     isRecent: () => elapsed(time()) < watchFor,
     precedes: (madeAt: string) => {
       const waited = (readMoment(madeAt) ?? 0) - time()

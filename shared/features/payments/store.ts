@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { showToast } from '../../context/toast.ts'
-import { pause } from '../../lib/pause.ts'
 import { $expiredCodes, expiredCodesOf } from './expired-codes.ts'
-import { type Again, isCredited, moneyState, newsOf } from './judge-payments.ts'
-import { isUsedUp, type LoanPage, type MoneyState } from './loan-page.ts'
+import { moneyState, newsOf, postedExtension } from './judge-payments.ts'
+import type { LoanPage, MoneyState } from './loan-page.ts'
+import { createQuestion } from './question.ts'
 import { createWatch } from './watch-payments.ts'
 
 /** Says that this loan's money was received, also over a counter's code; '' before. */
@@ -37,70 +37,12 @@ function createCards(page: LoanPage, { $latest, $open }: Watch, onMissing: () =>
   return { $cards, say, draw }
 }
 
-/** Milliseconds that a tap waits to hear what became of the payment that was begun. */
-const patience = 3000
-
-/** Asks before another payment is made where money is on its way, or may be. */
-function createQuestion({ $latest, $open, $isBehind }: Watch, draw: () => void) {
-  const $again = atom<Again | undefined>()
-  let isWaiting = false
-
-  const payment = () => {
-    const open = $open.get()
-    return open.find(({ state }) => state === 'received') ?? open[0]
-  }
-  const wait = async () => {
-    isWaiting = true
-    const answer = new Promise<void>(done => {
-      const stop = $isBehind.listen(() => {
-        stop()
-        done()
-      })
-    })
-    await Promise.race([answer, pause(patience)])
-    isWaiting = false
-  }
-
-  const guard = async (action: () => void, atOnce = false) => {
-    // Without a signal nothing could tell, and a code may be all that he has.
-    const isUnsure = () => !atOnce && !payment() && $isBehind.get() && navigator.onLine
-    if (isUnsure()) {
-      if (isWaiting) return
-      await wait()
-      const latest = $latest.get()
-      // The money that came is news to him: he looks again before he pays more.
-      if (!$isBehind.get() && latest && isCredited(latest.payments)) return
-    }
-    if (!payment() && !isUnsure()) return action()
-    const go = () => {
-      // He has said that he has not paid.
-      $isBehind.set(false)
-      $again.set(undefined)
-      action()
-    }
-    $again.set({ payment: payment(), go })
-    draw()
-  }
-
-  /** Each answer renews the open question, or ends it with the payment that it asks about. */
-  const follow = (state: MoneyState) => {
-    const again = $again.get()
-    // No answer has come yet to the question whether he has paid.
-    if (!again || (!again.payment && $isBehind.get())) return
-    const id = again.payment?.id
-    const isOpen = id === undefined || $open.get().some(each => each.id === id)
-    const isOver = !isOpen || !payment() || isUsedUp(state)
-    $again.set(isOver ? undefined : { ...again, payment: payment() })
-  }
-  return { $again, guard, follow }
-}
-
 export function createPaymentsStore(
   key: OrderKey,
   page: LoanPage,
   onMoney: (state: MoneyState) => void
 ) {
-  const { $planned } = page
+  const { $planned, $offeredCodes } = page
   const watch = createWatch(key, page)
   const { $latest } = watch
   const { $cards, say, draw } = createCards(page, watch, () => {
@@ -114,23 +56,32 @@ export function createPaymentsStore(
 
   const { $again, guard, follow } = createQuestion(watch, draw)
 
-  $latest.listen(latest => {
+  /** Codes that the page had before the extension was posted: the loan has to be asked for again. */
+  let earlierCodes: readonly string[] | undefined
+
+  $latest.listen((latest, before) => {
     if (!latest) return
-    const money = moneyState(latest.payments, page.kind?.(), $planned?.get())
+    const { payments } = latest
+    const codes = $offeredCodes?.get()
+    const extension = postedExtension(payments)
+    if (before && extension?.id !== postedExtension(before.payments)?.id) earlierCodes = codes
+    const newCodes = codes === earlierCodes ? undefined : codes
+    const money = moneyState(payments, page.kind?.(), $planned?.get(), newCodes)
     onMoney(money)
     follow(money)
     say()
-    const { payments } = latest
     $expiredCodes.set(expiredCodesOf(payments))
     const isOverpaid = (payments.owed ?? 0) < 0
     if (isOverpaid || (page.listsAll ? payments.payments : newsOf(payments)).length > 0) draw()
   })
 
-  $planned?.listen(() => {
+  const judgeAgain = () => {
     const latest = $latest.get()
-    // The plan says anew what these payments leave to be paid.
     if (latest) $latest.set({ ...latest })
-  })
+  }
+  // The plan says anew what these payments leave to be paid, the loan whether it can be extended again.
+  $planned?.listen(judgeAgain)
+  $offeredCodes?.listen(judgeAgain)
 
   watch.start()
   return {

@@ -12,6 +12,7 @@ import {
   createLatestPayments,
   createPayStart,
   createSharedAnswer,
+  momentsOf,
   type SharedAnswerStore
 } from './shared-answer.ts'
 
@@ -63,19 +64,16 @@ function createAsking(
   return { ask, takeSharedAnswer }
 }
 
-const momentsOf = ({ read, change }: SharedAnswerStore) => ({
-  last: () => read().moment,
-  note: (moment: string) => read().moment === moment || change({ moment })
-})
-
 type WatchedPage = Pick<LoanPage, 'refresh' | '$planned'>
 
-/** How a borrower stands who had begun to pay before he came. */
+/** How a borrower stands who has come, and may have begun to pay before. */
 const createReturn = () => ({
   /** Back from paying, and not yet shown how the loan stands. */
   $returned: atom(false),
   /** No answer has come since. */
-  $isBehind: atom(false)
+  $isBehind: atom(false),
+  /** The page's first question is under way: nobody knows what was paid on another phone. */
+  $isFirst: atom(true)
 })
 
 function listen(onReturn: () => void, onNews: () => void): void {
@@ -90,13 +88,14 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   const payStart = createPayStart(shared)
   const { $latest, show, remember } = createLatestPayments(shared, payStart, refresh)
   const $open = computed($latest, latest => openOf(latest?.payments))
-  const { $returned, $isBehind } = createReturn()
+  const { $returned, $isBehind, $isFirst } = createReturn()
   let returnedAt = 0
   let hasAnswer = false
 
   const showAnswer = (answer: Payments) => {
     hasAnswer = true
     $isBehind.set(false)
+    $isFirst.set(false)
     return show(answer)
   }
   const { ask, takeSharedAnswer } = createAsking(key, shared, showAnswer, () => $planned?.get())
@@ -108,7 +107,9 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   }
   const askAndPlan = async (freshFor: number) => {
     timer.stop()
-    if (await ask(freshFor)) plan()
+    if (!(await ask(freshFor))) return
+    $isFirst.set(false)
+    plan()
   }
 
   const comeBack = async () => {
@@ -142,5 +143,6 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
     plan()
   }
 
-  return { $latest, $open, $returned, $isBehind, moments: momentsOf(shared), start, begin }
+  const moments = momentsOf(shared)
+  return { $latest, $open, $returned, $isBehind, $isFirst, moments, start, begin }
 }

@@ -5,7 +5,7 @@ import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-page.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { computed } from '../../lib/computed.ts'
-import type { RepaymentKind } from '../../loan/amount-of.ts'
+import { amountOf, type RepaymentKind } from '../../loan/amount-of.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
 import type { NextPayment } from '../arrangement/arrangement-part.tsx'
 import { slipOfLoan } from '../cashier/slip.ts'
@@ -17,6 +17,7 @@ import { createCardAct } from './card-act.ts'
 import { createChannels } from './channels.ts'
 import { createDistrust } from './distrust.ts'
 import { createDue } from './due.ts'
+import { offeredCodes } from './offered-codes.ts'
 import { openInstructions } from './open-instructions.ts'
 import { createPaying, type OpenDialog } from './pay.ts'
 import { payObstacle } from './pay-obstacle.ts'
@@ -28,7 +29,7 @@ const createPaymentsOf = (
   { $amount, $ownAmount, dayOfPayment }: ReturnType<typeof createDue>,
   { $channels }: Pick<ReturnType<typeof createChannels>, '$channels'>,
   $planned: ReadableAtom<number | undefined>,
-  refresh: LoadedResource<Repayment>['refresh']
+  { $resource, refresh }: Pick<LoadedResource<Repayment>, '$resource' | 'refresh'>
 ) =>
   createPayments({
     key: orderKey,
@@ -36,6 +37,11 @@ const createPaymentsOf = (
     samples: () => [$amount.get(), dayOfPayment()],
     due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
     kind: () => kind,
+    $offeredCodes: computed($resource, resource =>
+      resource.state === 'ready'
+        ? offeredCodes(amountOf(resource.data, kind), resource.data)
+        : undefined
+    ),
     $planned,
     posting: channel => $channels.get().find(({ name }) => name === channel)?.posts ?? ''
   })
@@ -85,7 +91,7 @@ export function createRepaymentStore(kind: RepaymentKind) {
   /** The next payment of a running plan. */
   const $next = atom<NextPayment | undefined>()
   const $planned = computed($next, next => next?.minor)
-  const payments = createPaymentsOf(kind, due, channels, $planned, refresh)
+  const payments = createPaymentsOf(kind, due, channels, $planned, { $resource, refresh })
   const $expanded = atom(false)
   const store = {
     kind,

@@ -4,7 +4,7 @@ import { createLegacyRepayPage } from '../../../pages/legacy-repay/store.ts'
 import { Page } from '../../../pages/legacy-repay/view.tsx'
 import { alipay } from '../../../pages/legacy-repay/way-choice.ts'
 import { brand } from '../../../shared/config/brand.ts'
-import { readSharedAnswer } from '../../../shared/features/payments/shared-answer.ts'
+import { createSharedAnswer } from '../../../shared/features/payments/shared-answer.ts'
 import { pause } from '../../../shared/lib/pause.ts'
 import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -43,12 +43,13 @@ async function openPage(way: string, extra: Record<string, string> = {}) {
   store.chooseWay(way)
   await store.startPayments()
   if (brand.services.includes('payments') && extra.orderId !== '') {
-    await vi.waitFor(() => expect(readSharedAnswer(orderId)?.answer).toBeTruthy())
+    await vi.waitFor(() => expect(readAnswer().answer).toBeTruthy())
   }
   return store
 }
 
-const begunAt = () => readSharedAnswer(orderId)?.begunAt ?? 0
+const readAnswer = () => createSharedAnswer(orderId).read()
+const begunAt = () => readAnswer().begunAt
 
 describe('where money is on its way', () => {
   test.each([
@@ -81,7 +82,7 @@ describe('where money is on its way', () => {
     const after = createLegacyRepayPage()
     await after.open()
     await after.startPayments()
-    await vi.waitFor(() => expect(JSON.stringify(readSharedAnswer(orderId))).toContain('P1'))
+    await vi.waitFor(() => expect(JSON.stringify(readAnswer())).toContain('P1'))
     await after.pay()
     expect(after.$dialog.get()).toBe('again')
   })

@@ -117,7 +117,7 @@ test('nothing of a loan shows early that is known to be paid and is asked for st
   backend.open('order-due')
   const { owner } = await import('../../../shared/context/owner.ts')
   const { writeRecord } = await import('../../../shared/context/storage.ts')
-  writeRecord('payments', `${owner()} 1`, { isPaid: true })
+  writeRecord('payments', owner(), [{ orderId: '1', isPaid: true }])
   const values = (orderId: string, orderStatus = 174) =>
     earlyValues(
       readEarly(orderCall, { orderStatus, userOrderDetail: { detail } }),

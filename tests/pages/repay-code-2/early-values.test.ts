@@ -61,7 +61,7 @@ test('an extension says early when and how much is owed after it', () => {
 })
 
 test('a loan that this phone knows as paid is left to the page', () => {
-  const paid = { owner: 'ada 7', data: { isPaid: true } }
+  const paid = { data: [{ orderId: '7', isPaid: true }] }
   localStorage.setItem('loan:payments', JSON.stringify(paid))
   expect(valuesOf(data, 'orderId=7')).toEqual({})
   expect(valuesOf(data, 'orderId=8')).toMatchObject({ total: '₱5,455.00' })
@@ -86,6 +86,18 @@ test.each<object>([
   { max: '100000' }
 ])('nothing shows early of a code that says %o', change => {
   expect(valuesOf({ ...data, defDetail: { ...code, ...change } })).toEqual({})
+})
+
+test.each([
+  [{ name: code.title, max: 1 }, true],
+  [{ name: code.title, down: 'Closed until Monday' }, true],
+  [{ name: 'Elsewhere', barcode: code.payCode, min: 1 }, true],
+  [{ name: 'Elsewhere', barcode: 'MP1', down: 'Closed until Monday' }, false],
+  [{ name: code.title, fee: '₱15' }, false]
+])('a code beside the channel %o is left to the page: %s', (way, isLeft) => {
+  const values = valuesOf({ ...data, repayList: [{ channel_number: '1', ...way }] })
+  if (isLeft) expect(values).toEqual({})
+  else expect(values).toHaveProperty('code')
 })
 
 test.each<object>([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createRepayCode2Page } from '../../../pages/repay-code-2/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -21,6 +21,25 @@ describe('the page’s payments', () => {
     const before = calls().length
     await payments.page.refresh()
     expect(calls()).toHaveLength(before + 1)
+  })
+
+  test('know the code that is offered, once the server has named it', async () => {
+    open('repay-code-2-delay')
+    const { payments, load, $instructions } = createRepayCode2Page()
+    const codes = () => payments.page.$offeredCodes?.get()
+    const later = createRepayCode2Page()
+    expect(codes()).toBeUndefined()
+    await load()
+    const current = $instructions.get()
+    expect(codes()).toEqual([current.state === 'ready' && current.data.code])
+    const before = codes()
+    await payments.page.refresh()
+    expect(codes()).not.toBe(before)
+    // The handed-over one may be from before an extension.
+    open('repay-code-2-delay', { fault: 'offline' })
+    later.load()
+    await vi.waitFor(() => expect(later.$instructions.get().state).toBe('ready'))
+    expect(later.payments.page.$offeredCodes?.get()).toBeUndefined()
   })
 
   test('are asked about quietly', async () => {

@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a loan that this phone knows as paid is left to the page', () => {
-  const paid = { owner: 'ada 7', data: { isPaid: true } }
+  const paid = { data: [{ orderId: '7', isPaid: true }] }
   localStorage.setItem('loan:payments', JSON.stringify(paid))
   expect(valuesOf(data, `${link}&orderId=7`)).toEqual({})
   expect(valuesOf(data, `${link}&orderId=8`)).toHaveProperty('code')

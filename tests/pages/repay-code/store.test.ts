@@ -156,6 +156,19 @@ describe('the check of a code', () => {
     expect(await loadPatiently()).toMatchObject({ state: 'unchecked', address })
   })
 
+  test('names the code of an extension that the server offers, and no other', async () => {
+    open('repay-code-extension')
+    const page = createRepayCodePage()
+    const codes = () => page.payments.page.$offeredCodes?.get()
+    expect(codes()).toBeUndefined()
+    await page.load()
+    expect(codes()).toEqual([new URLSearchParams(location.search).get('payCode')])
+    open('repay-code-other-amount')
+    const other = createRepayCodePage()
+    await other.load()
+    expect(other.payments.page.$offeredCodes?.get()).toBeUndefined()
+  })
+
   test('says why an extension is over whose code it has confirmed, and not that the code is wrong', async () => {
     open('repay-code-extension')
     const page = createRepayCodePage()

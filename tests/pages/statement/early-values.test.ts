@@ -63,7 +63,7 @@ test('a head without a due date or the server’s time does not press, nor one w
   const paid = { ...quiet, asks: '', paid: '1' }
   expect(headsOf(settled, then)).toEqual(paid)
   onTestFinished(() => localStorage.clear())
-  localStorage.setItem('loan:payments', '{"owner":"one 20410001","data":{"isPaid":true}}')
+  localStorage.setItem('loan:payments', '{"data":[{"orderId":"20410001","isPaid":true}]}')
   expect(headsOf({ loan, asOf }, then, 'orderId=20410001')).toEqual(paid)
 })
 

@@ -309,7 +309,8 @@ describe('how to pay with a code', () => {
     contractNumber: 'SP-1',
     code,
     delay: { title: '', amount: '₱1', nextDate: '2027-03-02' },
-    plan: [{ amount: '₱5', time: '2027-03-02' }]
+    plan: [{ amount: '₱5', time: '2027-03-02' }],
+    channels: []
   } as unknown as Repayment
 
   test('says what is to be paid: the loan’s amount, or the extension’s', () => {

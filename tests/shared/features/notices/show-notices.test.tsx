@@ -59,6 +59,39 @@ test('a closed page shows what to do, and nothing to pay', async () => {
   expect(buttons).toEqual(['See your loan', 'Call 028888000'])
 })
 
+test('what has ended is shown no longer, by the server’s clock, and the rest stays', async () => {
+  vi.useFakeTimers()
+  const hour = 3_600_000
+  const servers = Date.now() + 5 * hour
+  const ends = (after: number) => new Date(servers + after).toISOString().replace(/\.\d+/, '')
+  const file = {
+    notices: [{ id: 'slow', until: ends(3 * hour), text: 'GCash is slow.' }],
+    channels: [
+      { number: '7', until: ends(hour), text: 'Down' },
+      { number: '8', until: ends(3 * hour), text: 'Down' }
+    ],
+    closed: [{ page: 'repay.html', until: ends(2 * hour), text: 'Pay tomorrow.' }]
+  }
+  const headers = { Date: new Date(servers).toUTCString() }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(file), { headers }))
+  const page = await openPage()
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  const numbers = () => $outages.get().map(({ number }) => number)
+  expect(page.textContent).toContain('Pay tomorrow.')
+  await pass(hour - 60_000)
+  expect(numbers()).toEqual(['7', '8'])
+  await pass(120_000)
+  expect(numbers()).toEqual(['8'])
+  expect(page.textContent).toContain('Pay tomorrow.')
+  await pass(hour)
+  expect(page.querySelector('main')?.textContent).toBe('GCash is slow.You owe 500.00')
+  await pass(hour)
+  expect(page.querySelector('main')?.textContent).toBe('You owe 500.00')
+  expect(numbers()).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
 test('a text from the file is text, whatever it holds', async () => {
   const text = '<img src=x onerror=alert(1)>'
   serve({ notices: [{ id: 'x', until, text }] })
@@ -87,7 +120,9 @@ test('only a link that can be opened has a button', async () => {
 test('channels that are down are known to the page', async () => {
   serve({ channels: [{ number: '7', until, text: 'Down' }] })
   await show()
-  expect($outages.get()).toEqual([{ number: '7', until: Date.parse(until), text: 'Down' }])
+  const [outage] = $outages.get()
+  expect(outage).toMatchObject({ number: '7', text: 'Down' })
+  expect((outage?.until ?? 0) - Date.parse(until)).toBeLessThan(10_000)
   expect($frameNotices.get()).toEqual({})
 })
 

@@ -66,6 +66,30 @@ test('notices that did not come are asked for again, and close the page then', a
   expect(fetched).toHaveBeenCalledOnce()
 })
 
+test('a page is open again when its closure has ended, without being opened anew', async () => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, '')
+  serve({ closed: [{ page: 'repay.html', until: soon, text: 'Pay tomorrow.' }] })
+  const { showOnce } = await openPage()
+  const { closureAnswer } = await import('../../../../shared/context/closure.ts')
+  expect(await showOnce()).toBe('Pay tomorrow.')
+  expect(closureAnswer()?.closed).toBe('Pay tomorrow.')
+  vi.useFakeTimers({ now: Date.now() + 3_600_000 })
+  expect(await showOnce()).toBeUndefined()
+  expect(closureAnswer()).toEqual({ closed: undefined })
+  vi.useRealTimers()
+})
+
+test('a page that comes back from the cache reads the file again', async () => {
+  serve({ closed: [{ page: 'repay.html', until, text: 'Pay tomorrow.' }] })
+  const { showOnce, $frameNotices } = await openPage()
+  await showOnce()
+  await vi.waitFor(() => expect($frameNotices.get().instead).toBeTruthy())
+  serve({})
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(await showOnce()).toBeUndefined()
+  await vi.waitFor(() => expect($frameNotices.get().instead).toBeUndefined())
+})
+
 test('a page whose code for notices does not come is open', async () => {
   serve({ closed: [{ page: 'repay.html', until, text: 'Pay tomorrow.' }] })
   vi.doMock('../../../../shared/features/notices/show-once.ts', () => ({

@@ -92,6 +92,23 @@ test.each([
   }
 )
 
+test.each([
+  ['2026-11-22T12:05:00+08:00', '2026-11-22T12:00:00+08:00', true],
+  ['2026-11-22T13:00:00+08:00', '2026-11-22T12:00:00+08:00', false],
+  ['2026-11-22T12:05:00+08:00', '2026-11-25T12:00:00+08:00', false],
+  ['2026-11-22T09:30:00+08:00', '2026-11-25T12:00:00+08:00', true],
+  ['2026-11-22T09:30:00+08:00', '', true],
+  ['', '2026-11-22T12:00:00+08:00', false]
+])('at %s, a code of 09:00 that held until %s and has expired is news: %s', async (...row) => {
+  const [asOf, expiresAt, isNews] = row
+  const { newsOf } = await load()
+  const times = { madeAt: '2026-11-22T09:00:00+08:00', expiresAt }
+  const news = (state: Payment['state']) => newsOf(answer(asOf, payment('P1', state, times)))
+  expect(news('expired')).toHaveLength(Number(isNews))
+  // No field says when another one ended.
+  expect(news('failed')).toHaveLength(Number(asOf.includes('T09')))
+})
+
 test('the end of a payment is news for an hour, by the server’s clock', async () => {
   const { newsOf } = await load()
   const times = {

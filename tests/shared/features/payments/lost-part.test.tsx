@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
-import { loanOwner } from '../../../../shared/context/owner.ts'
+import { owner } from '../../../../shared/context/owner.ts'
 import { sealRecord } from '../../../../shared/context/storage.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
 import { createPayments, PaymentsArea } from '../../../../shared/features/payments/payments.tsx'
@@ -30,8 +30,9 @@ function openPage(failures: number) {
 }
 
 function store(data: object): void {
-  const record = { by: '', askedAt: 0, begunAt: 0, answer, given: {}, ...data }
-  localStorage.setItem('loan:payments', sealRecord(loanOwner(key.orderId), record))
+  const own = { by: '', askedAt: 0, begunAt: 0, answer, given: {}, ...data }
+  const entry = { orderId: key.orderId, savedAt: Date.now(), ...own }
+  localStorage.setItem('loan:payments', sealRecord(owner(), [entry]))
 }
 
 test('a part that was lost is fetched again by the next tap, which is asked about', async () => {
@@ -86,7 +87,7 @@ test('a payment that was begun without the part is watched once it comes', async
   await vi.dynamicImportSettled()
   await start()
   const { data } = JSON.parse(localStorage.getItem('loan:payments') ?? '')
-  expect(data.begunAt).toBeGreaterThan(0)
+  expect(data[0].begunAt).toBeGreaterThan(0)
 })
 
 const drawArea = async (payments: ReturnType<typeof openPage>) => {

@@ -203,6 +203,14 @@ test('a payment stands once: in its card, or in the list of the others', async (
   expect(lines.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/No money/)])
 })
 
+test('a code that has expired is struck out in the list, beside the word for it', async () => {
+  const expired = { ...older, id: 'P2', state: 'expired', reference: 'MP123450001' }
+  const { host } = await openPage('received', {}, [expired])
+  const code = host.querySelector('.payment_line s')
+  expect(code?.textContent).toBe('MP123450001')
+  expect(code?.parentElement?.textContent).toMatch(/ · Expired · MP123450001$/)
+})
+
 test('a payment that waits is gone on with from a page without ways to pay', async () => {
   const resume = vi.fn()
   const { host } = await openPage('waiting', { resume })

@@ -51,6 +51,15 @@ describe('a line of the list of payments', () => {
     expect(lineOf({ state: 'expired', madeAt: '' }).state).toBe(stateNames.expired)
   })
 
+  test('strikes the code out once it has expired, and not before', () => {
+    const isStruck = (state: Payment['state']) => lineOf({ state }).isStruck
+    expect([isStruck('expired'), isStruck('waiting'), isStruck('failed')]).toEqual([
+      true,
+      false,
+      false
+    ])
+  })
+
   test('says why the money went back', () => {
     expect(lineOf({ state: 'returned', message: 'Wrong account' }).message).toBe('Wrong account')
   })

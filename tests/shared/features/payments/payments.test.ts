@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { noteClosure, setClosure } from '../../../../shared/context/closure.ts'
-import { loanOwner } from '../../../../shared/context/owner.ts'
+import { owner } from '../../../../shared/context/owner.ts'
 import { sealRecord } from '../../../../shared/context/storage.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
 import type { PaymentsPart } from '../../../../shared/features/payments/loan-page.ts'
@@ -21,10 +21,9 @@ test.each([
   answerWith(() => new Promise<Response>(() => {}))
   const payment = { id: 'P1', kind: 'repayment', state: 'received', amount: 545_500 }
   const answer = { code: 0, data: { owed: 545_500, payments: [payment] } }
-  const data = { by: '', askedAt: 0, begunAt: 0, answer, given: {}, isPaid: true }
-  const record = JSON.parse(sealRecord(loanOwner(key.orderId), data))
-  const aged = { ...record, savedAt: record.savedAt - age }
-  localStorage.setItem('loan:payments', JSON.stringify(aged))
+  const own = { by: '', askedAt: 0, begunAt: 0, answer, given: {}, isPaid: true }
+  const entry = { orderId: key.orderId, savedAt: Date.now() - age, ...own }
+  localStorage.setItem('loan:payments', sealRecord(owner(), [entry]))
   const { $money, start } = createPayments({ key: () => key, refresh: () => {}, samples: () => [] })
   expect($money.get()).toBe('received')
   await start()

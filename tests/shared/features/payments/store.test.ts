@@ -108,6 +108,44 @@ test.each([
   }
 )
 
+const postedAt = '2026-11-22T10:05:00+08:00'
+const asOf = '2026-11-22T10:40:00+08:00'
+
+/** The extension's page, which has these codes when it opens; its payment is in this state. */
+async function openExtension(codes: string[] | undefined, state = 'posted') {
+  const answerIn = (next: string) => {
+    const extension = { ...payment('P1', next), kind: 'extension', postedAt, reference: 'MP12 34' }
+    answerWith({ code: 0, data: { owed: 545_500, asOf, payments: [extension] } })
+  }
+  answerIn(state)
+  const $offeredCodes = atom<string[] | undefined>(codes)
+  const onMoney = vi.fn()
+  createPaymentsStore(key, { ...page, kind: () => 'extension', $offeredCodes }, onMoney)
+  await vi.waitFor(() => expect(onMoney).toHaveBeenCalled())
+  const money = () => onMoney.mock.calls[onMoney.mock.calls.length - 1]?.[0]
+  return { $offeredCodes, money, answerIn }
+}
+
+test.each([
+  ['another code', ['MP5678'], 'owed'],
+  ['another extension by links alone', [], 'owed'],
+  ['the code of the last one', ['MP5678', 'MP1234'], 'extended'],
+  ['no further extension', undefined, 'extended']
+])('within the hour the server offers %s: the money is %s', async (_what, codes, state) => {
+  const { money } = await openExtension(codes)
+  expect(money()).toBe(state)
+})
+
+test('a page that stood before the extension blocks until the loan was asked for again', async () => {
+  const { $offeredCodes, money, answerIn } = await openExtension(['MP5678'], 'waiting')
+  expect(money()).toBe('on-its-way')
+  answerIn('posted')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(money()).toBe('extended'))
+  $offeredCodes.set(['MP5678'])
+  expect(money()).toBe('owed')
+})
+
 test('a received payment is said where the cashier sees it, until it is posted', async () => {
   await open(1, payment('P2', 'waiting'), payment('P1', 'received'))
   // The code that says it is fetched.

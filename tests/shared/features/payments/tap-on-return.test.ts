@@ -39,20 +39,86 @@ function openPage(begunBefore?: number) {
     resolve(new Response(JSON.stringify({ code: 0, data: { owed, asOf: now, payments } })))
     await vi.advanceTimersByTimeAsync(0)
   }
+  const refuse = async () => {
+    resolve(new Response(JSON.stringify({ code: 7, message: 'Not now' })))
+    await vi.advanceTimersByTimeAsync(0)
+  }
   const pay = vi.fn()
-  return { ...store, answer, pay }
+  return { ...store, answer, refuse, pay }
 }
 
-describe('a tap before the first answer', () => {
+describe('a tap before the first answer by somebody who has not begun on this phone', () => {
   test.each([
-    ['where nothing was begun', undefined],
-    ['an hour after he began', 3600]
-  ])('is not waited for %s', (_when, begunBefore) => {
-    const { guard, pay } = openPage(begunBefore)
+    ['received', undefined],
+    ['waiting', undefined],
+    ['received', 3600]
+  ])('asks about a payment by another phone that is %s', async (state, begunBefore) => {
+    const { guard, pay, answer, $again } = openPage(begunBefore)
+    guard(pay)
+    await vi.advanceTimersByTimeAsync(2900)
+    await answer(545_500, state)
+    expect($again.get()?.payment?.state).toBe(state)
+    expect(pay).not.toHaveBeenCalled()
+  })
+
+  test('pays once it has come and nothing is on its way', async () => {
+    const { guard, pay, answer, $again } = openPage()
+    guard(pay)
+    expect(pay).not.toHaveBeenCalled()
+    await answer(545_500)
+    expect(pay).toHaveBeenCalledOnce()
+    expect($again.get()).toBeUndefined()
+  })
+
+  test('brings him to the news of money that is on the loan', async () => {
+    const { guard, pay, answer, $returned } = openPage()
+    guard(pay)
+    await answer(545_500, 'posted')
+    expect(pay).not.toHaveBeenCalled()
+    expect($returned.get()).toBe(true)
     guard(pay)
     expect(pay).toHaveBeenCalledOnce()
   })
 
+  test('pays after three seconds without one, and no other tap waits', async () => {
+    const { guard, pay, $again } = openPage()
+    guard(pay)
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(pay).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(pay).toHaveBeenCalledOnce()
+    guard(pay)
+    expect(pay).toHaveBeenCalledTimes(2)
+    expect($again.get()).toBeUndefined()
+  })
+
+  test('pays at once when it is refused, and later taps do not wait', async () => {
+    const { guard, pay, refuse } = openPage()
+    guard(pay)
+    await refuse()
+    expect(pay).toHaveBeenCalledOnce()
+    guard(pay)
+    expect(pay).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not kept by news that this phone has heard before', async () => {
+    const posted = { id: 'P1', kind: 'repayment', state: 'posted', postedAt: now }
+    const answer = { code: 0, data: { owed: 1, asOf: now, payments: [posted] } }
+    createSharedAnswer(key.orderId).change({ answer })
+    const { guard, pay, refuse } = openPage()
+    guard(pay)
+    await refuse()
+    expect(pay).toHaveBeenCalledOnce()
+  })
+
+  test('does at once what must not come late', () => {
+    const { guard, pay } = openPage()
+    guard(pay, true)
+    expect(pay).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a tap before the first answer', () => {
   test('waits after he began, and pays where he has changed his mind', async () => {
     const { guard, pay, answer, $again } = openPage(10)
     const taps = [guard(pay), guard(pay)]

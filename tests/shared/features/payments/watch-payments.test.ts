@@ -273,10 +273,10 @@ describe('two tabs of one loan', () => {
     late[0]?.(new Response(JSON.stringify(current)))
     const { states } = await opening
     expect(states()).toEqual(['posted'])
-    const { readSharedAnswer } = await import(
+    const { createSharedAnswer } = await import(
       '../../../../shared/features/payments/shared-answer.ts'
     )
-    expect(readSharedAnswer(key.orderId)?.answer).toEqual(posted)
+    expect(createSharedAnswer(key.orderId).read().answer).toEqual(posted)
   })
 
   test('are each asked for when they are opened: what another was told may be old', async () => {

@@ -48,7 +48,7 @@ describe('before the page’s code comes', () => {
   test('a loan that this phone knows as paid is left to the page, another one is not', () => {
     localStorage.setItem(
       'loan:payments',
-      JSON.stringify({ owner: 'ada 7', data: { isPaid: true } })
+      JSON.stringify({ data: [{ orderId: '7', isPaid: true }] })
     )
     expect(valuesOf()).toEqual({})
     expect(valuesOf({}, 'orderId=8')).toMatchObject({ amount: '₱5,455.00' })

@@ -534,6 +534,16 @@ describe('the page’s payments', () => {
     expect(posting?.('No such way')).toBe('')
   })
 
+  test('know the codes that the server offers, anew with each answer', async () => {
+    const { payments, load } = await openRepay('due')
+    const { $offeredCodes } = payments.page
+    const codes = $offeredCodes?.get()
+    expect(codes).toContain('MP1234510001')
+    await load()
+    expect($offeredCodes?.get()).toEqual(codes)
+    expect($offeredCodes?.get()).not.toBe(codes)
+  })
+
   test('know of each way how soon it counts', async () => {
     const list = [
       { name: 'Bank', channel_number: 1 },
