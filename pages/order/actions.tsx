@@ -4,6 +4,7 @@ import type { Order } from '../../shared/api/order.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
+import { noAmount } from '../../shared/loan/no-amount.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -26,7 +27,7 @@ export function OrderActions({ order, store }: { order: Order; store: OrderPage 
   const sum = next
     ? `${next.amount} · ${dateText(next.date)}`
     : billOf(order.rows, marketTime()).amount
-  const hint = isAsked && sum ? sum : undefined
+  const hint = isAsked && sum && sum !== noAmount ? sum : undefined
   if (!action || action === 'borrowAgain') return <OtherBar order={order} />
   if (action === 'repay') {
     return (

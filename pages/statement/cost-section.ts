@@ -4,9 +4,12 @@ import type { Statement } from '../../shared/api/papers.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
 import { hoursAhead } from '../../shared/config/market-hours.ts'
+import { isOwnCurrency } from '../../shared/content/own-rules.ts'
+import { param } from '../../shared/context/query.ts'
 import { filledRows } from '../../shared/features/document/filled-rows.ts'
 import type { DocumentSection } from '../../shared/features/document/loan-document.ts'
 import { type Caps, capsOf } from '../../shared/loan/caps.ts'
+import { currencyOf } from '../../shared/loan/currency.ts'
 import { parseDay } from '../../shared/loan/day.ts'
 import type { Ledger } from '../../shared/loan/ledger.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
@@ -20,8 +23,11 @@ interface LegalCap {
   isCertain: boolean
 }
 
-/** Undefined for a loan without a cap. */
-function legalCap({ amount, from, due }: Statement['loan']): LegalCap | undefined {
+/** Undefined for a loan without a cap, as one in another currency than the market's. */
+function legalCap({ amount, from, due, currency }: Statement['loan']): LegalCap | undefined {
+  const { market } = brand
+  const symbol = currencyOf({ market, stated: currency, clarity: param('clarity') })
+  if (!isOwnCurrency(symbol)) return undefined
   const [start, end] = [from, due].map(date => parseDay(zonedText(date, hoursAhead)))
   if (!amount || start === undefined || end === undefined) return undefined
   const sure = capsOf(brand.market, { amount, start, end })
