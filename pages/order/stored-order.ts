@@ -3,7 +3,7 @@ import type { Order } from '../../shared/api/order.ts'
 import { readDurableRecord, writeDurableRecord } from '../../shared/context/durable-record.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { keptText, readRecord } from '../../shared/context/storage.ts'
-import { noteDone } from '../../shared/context/unanswered.ts'
+import { noteAnswered, readUnanswered } from '../../shared/context/unanswered.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 import { owes } from './store.ts'
 
@@ -26,14 +26,19 @@ export type KeptOrder = KeptOrders[number]
 
 const fresh = (orders: KeptOrders = []) => orders.filter(({ savedAt }) => isWithin(savedAt, day))
 
+/** A loan that is owed has been taken, also where the answer that said so got lost. */
+function endTaking(orderId: string): void {
+  for (const write of readUnanswered())
+    if (write.intention === 'loan' && write.order === orderId) noteAnswered(write, false)
+}
+
 export function keepOrder(orderId: string, order: Order): void {
   const { noticeTitle: title, noticeText: text, productName, rows } = order
   const record = { orderId, savedAt: Date.now(), title, text, productName, rows }
   const others = fresh(readRecord('order', owner(), keptOrders)?.data)
   const all = [record, ...others.filter(each => each.orderId !== orderId)].slice(0, most)
   writeDurableRecord('order', owner(), all)
-  // A loan that is owed has been taken, also where the answer that said so got lost.
-  if (owes(order)) noteDone('loan', orderId)
+  if (owes(order)) endTaking(orderId)
 }
 
 /** As this phone showed it last, at most 24 h ago. */
