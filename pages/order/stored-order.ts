@@ -3,7 +3,7 @@ import type { Order } from '../../shared/api/order.ts'
 import { readDurableRecord, writeDurableRecord } from '../../shared/context/durable-record.ts'
 import { owner } from '../../shared/context/owner.ts'
 import { keptText, readRecord } from '../../shared/context/storage.ts'
-import { noteDone } from '../../shared/context/unanswered.ts'
+import { noteAnswered, readUnanswered } from '../../shared/context/unanswered.ts'
 import type { NextPayment } from '../../shared/features/arrangement/arrangement-part.tsx'
 import { isWithin } from '../../shared/lib/elapsed.ts'
 import { noticeOf } from './order-notice.ts'
@@ -28,6 +28,12 @@ export type KeptOrder = KeptOrders[number]
 
 const fresh = (orders: KeptOrders = []) => orders.filter(({ savedAt }) => isWithin(savedAt, day))
 
+/** A loan that is owed has been taken, also where the answer that said so got lost. */
+function endTaking(orderId: string): void {
+  for (const write of readUnanswered())
+    if (write.intention === 'loan' && write.order === orderId) noteAnswered(write, false)
+}
+
 /** `next`: the payment that a running plan asks for in place of the whole. */
 export function keepOrder(orderId: string, order: Order, next?: NextPayment): void {
   const { noticeTitle, noticeText, productName } = order
@@ -38,8 +44,7 @@ export function keepOrder(orderId: string, order: Order, next?: NextPayment): vo
   const others = fresh(readRecord('order', owner(), keptOrders)?.data)
   const all = [record, ...others.filter(each => each.orderId !== orderId)].slice(0, most)
   writeDurableRecord('order', owner(), all)
-  // A loan that is owed has been taken, also where the answer that said so got lost.
-  if (owes(order)) noteDone('loan', orderId)
+  if (owes(order)) endTaking(orderId)
 }
 
 /** As this phone showed it last, at most 24 h ago. */

@@ -122,13 +122,6 @@ export function noteAnswered({ id }: SentWrite, isLost: boolean): void {
   else keep(all.filter(each => each.id !== id))
 }
 
-/** Ends what was wanted for a loan, once the loan itself says that it was done. */
-export function noteDone(wanted: Intention, loan: string): void {
-  const all = readUnanswered()
-  const others = all.filter(({ intention, order }) => intention !== wanted || order !== loan)
-  if (others.length < all.length) keep(others)
-}
-
 /** Notes that the borrower knows of a write without an answer. Repeated, it still has its id. */
 export function noteSeen(id: string): void {
   keep(readUnanswered().map(each => (each.id === id ? { ...each, isTold: true } : each)))

@@ -50,8 +50,12 @@ test.each([
   const { keepOrder } = await import('../../../pages/order/stored-order.ts')
   const push = { path: '/confirmation/push', intention: 'loan', order: '1' } as const
   noteSent(push, { productId: '301' })
+  noteSent({ ...push, order: '2' }, { productId: '302' })
+  noteSent({ path: '/some/link', intention: 'link' }, { orderId: '1' })
   keepOrder('1', { noticeTitle: '', noticeText: '', productName: '', rows: [], status } as never)
-  expect(readUnanswered()).toHaveLength(left)
+  const wishes = readUnanswered().map(({ intention, order: of }) => `${intention} ${of}`)
+  expect(wishes.filter(wish => wish === 'loan 1')).toHaveLength(left)
+  expect(wishes).toEqual(expect.arrayContaining(['loan 2', 'link 1']))
 })
 
 test('the newest five are kept', async () => {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import {
   noteAnswered,
-  noteDone,
   noteSeen,
   noteSent,
   noteSentAlone,
@@ -98,21 +97,6 @@ test('a write grows old by its own time, however young the others are', () => {
   }
   expect(readUnanswered().map(({ order }) => order)).toEqual(['20410004', '20410005'])
   expect(noteSent(call, fields).id).not.toBe(first.id)
-})
-
-test('a loan that was found to be taken ends the wish to take it, and no other', () => {
-  openAddress('/confirm.html?sessionId=a')
-  const push = { path: '/v3/loan-confirm/loan-detail-push', intention: 'loan' } as const
-  const terms = { productId: '301', amount: '500000' }
-  const first = noteSent({ ...push, order: '1' }, terms)
-  noteSent({ ...push, order: '2' }, { ...terms, productId: '302' })
-  noteSent({ ...call, intention: 'link' }, { orderId: '1' })
-  noteDone('loan', '1')
-  expect(readUnanswered().map(({ intention, order }) => [intention, order])).toEqual([
-    ['loan', '2'],
-    ['link', '1']
-  ])
-  expect(noteSent({ ...push, order: '1' }, terms).id).not.toBe(first.id)
 })
 
 test('of more than fifty the oldest are forgotten, and another borrower’s are nobody else’s', () => {
