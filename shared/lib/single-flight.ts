@@ -11,7 +11,7 @@ export interface SingleFlight<Args extends unknown[]> {
 const longestWay = 60_000
 
 /** The first `pageshow` is not a return: a page may be left before it has loaded. */
-function unlockOnReturn(unlock: () => void): void {
+function unlockOnReturn(unlock: () => void, way: number): void {
   let wasHidden = false
   const end = () => {
     clearTimeout(timer)
@@ -26,15 +26,16 @@ function unlockOnReturn(unlock: () => void): void {
     if (document.visibilityState === 'hidden') wasHidden = true
     else if (wasHidden) end()
   }
-  const timer = setTimeout(end, longestWay)
+  const timer = setTimeout(end, way)
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisibility)
 }
 
 // A flag in React state let both clicks of one task through.
-/** One run at a time. After `leaving` it stays locked until the page returns, or for a minute. */
+/** One run at a time. After `leaving` it stays locked until the page returns, or for as long as the `way` may take. */
 export function singleFlight<Args extends unknown[]>(
-  action: (...args: Args) => Promise<typeof leaving | undefined> | Promise<void>
+  action: (...args: Args) => Promise<typeof leaving | undefined> | Promise<void>,
+  way = longestWay
 ): SingleFlight<Args> {
   const $pending = atom(false)
   const unlock = () => $pending.set(false)
@@ -48,7 +49,7 @@ export function singleFlight<Args extends unknown[]>(
     } finally {
       if (!isLeaving) unlock()
     }
-    if (isLeaving) unlockOnReturn(unlock)
+    if (isLeaving) unlockOnReturn(unlock, way)
   }
   return Object.assign(run, { $pending })
 }

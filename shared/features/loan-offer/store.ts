@@ -74,6 +74,9 @@ const isComplete = <T extends Offer>(offer: T, calls: OfferCalls<T>) =>
 const asksToStay = (resource: Resource<Offer>) =>
   resource.state === 'ready' && resource.data.asksToStay
 
+/** Milliseconds: an agreement that is a download leaves the page where it is, and no event tells. */
+const downloadsWithin = 5000
+
 export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const offer = readOfProduct(calls.fetchOffer)
   const agreements = readOfProduct(calls.fetchAgreements)
@@ -103,7 +106,7 @@ export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
     if (taking.take.$pending.get() || !productId) return undefined
     const link = await calls.fetchAgreementLink(productId, agreement)
     return link.success && openLink(link.data) === 'web' ? leaving : undefined
-  })
+  }, downloadsWithin)
   const isTaken = () => taking.$taken.get() !== undefined
   const popups = createOfferPopups(() => asksToStay(offer.$resource.get()) && !isTaken())
 

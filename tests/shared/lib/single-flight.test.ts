@@ -98,6 +98,15 @@ describe('an action that leaves the page', () => {
     expect(run.$pending.get()).toBe(true)
   })
 
+  test('is free once its own way has taken too long', async () => {
+    const run = singleFlight(async () => leaving, 5000)
+    await run()
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(run.$pending.get()).toBe(true)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(run.$pending.get()).toBe(false)
+  })
+
   test('is free when the page comes back from the back/forward cache', async () => {
     const { run } = await leave()
     showPage(true)

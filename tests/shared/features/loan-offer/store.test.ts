@@ -491,6 +491,17 @@ describe('an agreement', () => {
     expect(openAgreement.$pending.get()).toBe(true)
   })
 
+  test('that is a download holds up the others and the loan for five seconds', async () => {
+    const { openAgreement } = await openConfirmation()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    await openAgreement(agreement)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(openAgreement.$pending.get()).toBe(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(openAgreement.$pending.get()).toBe(false)
+  })
+
   test('that cannot be opened can be tapped again', async () => {
     const { openAgreement } = await openConfirmation('confirm', {
       fault: 'http-502',
