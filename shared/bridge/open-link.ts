@@ -29,22 +29,20 @@ function addCommonParams({ searchParams }: URL): void {
 /** The backend never hears of an owner; without him a page of ours would remove his records. */
 function addOwner(url: URL): void {
   const userKey = identity('userKey')
-  const isPage = isOurs(url) && !url.pathname.startsWith(`${basePath}/`)
-  if (userKey && isPage && !url.searchParams.get('userKey'))
-    url.searchParams.set('userKey', userKey)
+  const { pathname, searchParams } = url
+  const isPage = isOurs(url) && !pathname.startsWith(basePath)
+  if (userKey && isPage && !searchParams.get('userKey')) searchParams.set('userKey', userKey)
 }
 
 export const ownSchemes = [brand.appScheme, ...brand.otherSchemes]
 
-function judge(link: unknown, hosts: readonly string[], published?: boolean) {
-  return judgeLink(link, { hosts, schemes: ownSchemes, published })
-}
+/** `published`: as borrowers' pages judge it, in developers' builds, too. */
+export const judgeOwnLink = (link: unknown, published?: boolean) =>
+  judgeLink(link, { hosts: linkHosts, schemes: ownSchemes, published })
 
-export const judgeOwnLink = (link: unknown) => judge(link, linkHosts)
-
-/** Whether a link leads anywhere; `published`: as borrowers' pages judge it, in developers' builds, too. */
+/** Whether a link leads anywhere. */
 export const canOpen = (link: unknown, published?: boolean) =>
-  judge(link, linkHosts, published).kind !== 'refused'
+  judgeOwnLink(link, published).kind !== 'refused'
 
 /** Opens an https link here, the app's own through the bridge; all else is refused with a toast. */
 export function openLink(link: unknown, options: OpenOptions = {}): Opened {

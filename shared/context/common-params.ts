@@ -11,21 +11,19 @@ export function ownNames(): readonly string[] {
   return pageFacts().own
 }
 
-/** The session context of the native app, for every call and internal link. */
-export function commonParams(): Query {
+function paramsOf(areOwn: boolean): Query {
   const own = ownNames()
   const all = Object.entries(parseQuery(location.search))
-  return Object.fromEntries(all.filter(([name]) => !own.includes(name)))
+  return Object.fromEntries(all.filter(([name]) => own.includes(name) === areOwn))
 }
+
+/** The session context of the native app, for every call and internal link. */
+export const commonParams = (): Query => paramsOf(false)
+
+export const ownParams = (): Query => paramsOf(true)
 
 export function languageParam(): Query {
   return pageFacts().languages ? { lang: document.documentElement.lang } : {}
-}
-
-export function ownParams(): Query {
-  const own = ownNames()
-  const all = Object.entries(parseQuery(location.search))
-  return Object.fromEntries(all.filter(([name]) => own.includes(name)))
 }
 
 // Another session may be another person's: the page opens anew.

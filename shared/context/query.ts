@@ -76,5 +76,5 @@ export function pageAddress(): string {
 }
 
 /** Whether it leads to our site, in any of its languages. */
-export const isOurs = ({ origin, pathname }: URL): boolean =>
-  origin === location.origin && pathname.startsWith(import.meta.env.BASE_URL)
+export const isOurs = ({ href }: URL): boolean =>
+  href.startsWith(location.origin + import.meta.env.BASE_URL)

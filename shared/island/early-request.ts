@@ -1,5 +1,4 @@
 import { elapsed } from '../lib/elapsed.ts'
-import { longestQuery } from '../lib/longest-query.ts'
 import type { StartedRequest } from './early.ts'
 import { type HeadRequest, pageFacts } from './page-facts.ts'
 import { readAddress } from './read-address.ts'
@@ -42,8 +41,6 @@ export function startEarlyRequest(): StartedRequest | undefined {
     ...(languages && { lang: document.documentElement.lang })
   }
   const query = new URLSearchParams(isGet ? { ...common, ...fields } : common)
-  // The page drops what does not fit (`fitQuery`), which would be another address.
-  if (`${query}`.length > longestQuery) return undefined
   const isOther = instead && address[instead.param] === instead.value
   const target = isOther ? instead.url : request.url
   const url = `${target}?${query}`

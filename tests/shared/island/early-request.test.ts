@@ -86,12 +86,6 @@ test('the answer to an address of nearly 8,000 characters is used, and asked for
 })
 
 describe('nothing is asked early', () => {
-  test('where the address is too long for a call', () => {
-    const sent = answerWith({ code: 1 })
-    expect(askEarly('order.html', `${inAddress}${paddingFor(9000)}`)).toBeUndefined()
-    expect(sent).toEqual([])
-  })
-
   test.each(['productId=1', 'orderId=1', 'productId=&orderId=1', ''])(
     'where the address lacks a field: %s',
     query => {
