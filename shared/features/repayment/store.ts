@@ -5,7 +5,7 @@ import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-page.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { computed } from '../../lib/computed.ts'
-import { amountOf, type RepaymentKind } from '../../loan/amount-of.ts'
+import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
 import { slipOfLoan } from '../cashier/slip.ts'
 import { createSlipKeeper } from '../cashier/slip-keeper.ts'
@@ -36,11 +36,7 @@ const createPaymentsOf = (
     samples: () => [$amount.get(), dayOfPayment()],
     due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
     kind: () => kind,
-    $offeredCodes: computed($resource, resource =>
-      resource.state === 'ready'
-        ? offeredCodes(amountOf(resource.data, kind), resource.data)
-        : undefined
-    ),
+    $offeredCodes: computed($resource, offeredCodes(kind)),
     $planned,
     posting: channel => $channels.get().find(({ name }) => name === channel)?.posts ?? ''
   })
