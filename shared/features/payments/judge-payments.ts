@@ -81,7 +81,8 @@ export function moneyState(
 ): MoneyState {
   if (payments.owed !== undefined && payments.owed <= 0) return 'paid'
   const extension = postedExtension(payments)
-  const isUsed = !newCodes || newCodes.includes(plainCode(extension?.reference ?? ''))
+  const reference = plainCode(extension?.reference ?? '')
+  const isUsed = !newCodes || (reference !== '' && newCodes.map(plainCode).includes(reference))
   if (kind === 'extension' && extension && isUsed) return 'extended'
   const open = openOf(payments)
   const { newest, rest } = receivedOf(payments, planned)

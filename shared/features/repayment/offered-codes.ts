@@ -1,12 +1,13 @@
 import type { Repayment } from '../../api/repayment.ts'
+import type { Resource } from '../../api/resource.ts'
+import { amountOf, type RepaymentKind } from '../../loan/amount-of.ts'
 import { payableOf } from '../../loan/payable.ts'
-import { plainCode } from '../payments/expired-codes.ts'
 
-/** The codes that pay an amount; undefined where nothing is to be paid. */
-export function offeredCodes(
-  amount: string,
-  { code, channels }: Pick<Repayment, 'code' | 'channels'>
-): string[] | undefined {
-  if (payableOf(amount) !== 'payable') return undefined
-  return [code?.code ?? '', ...channels.map(({ barcode }) => plainCode(barcode))].filter(Boolean)
+/** The codes that pay what is due, '' for each way without one; undefined where nothing is to be paid. */
+export const offeredCodes = (kind: RepaymentKind) => (resource: Resource<Repayment>) => {
+  if (resource.state !== 'ready') return undefined
+  const { code, channels } = resource.data
+  return payableOf(amountOf(resource.data, kind)) === 'payable'
+    ? [code?.code ?? '', ...channels.map(({ barcode }) => barcode)]
+    : undefined
 }

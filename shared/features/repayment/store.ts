@@ -5,7 +5,7 @@ import { missingOrder } from '../../api/result.ts'
 import { openPage } from '../../bridge/open-page.ts'
 import { orderKey } from '../../context/order-key.ts'
 import { computed } from '../../lib/computed.ts'
-import { amountOf, type RepaymentKind } from '../../loan/amount-of.ts'
+import type { RepaymentKind } from '../../loan/amount-of.ts'
 import { atRest } from '../../ui/later/at-rest.ts'
 import type { NextPayment } from '../arrangement/arrangement-part.tsx'
 import { slipOfLoan } from '../cashier/slip.ts'
@@ -37,11 +37,7 @@ const createPaymentsOf = (
     samples: () => [$amount.get(), dayOfPayment()],
     due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
     kind: () => kind,
-    $offeredCodes: computed($resource, resource =>
-      resource.state === 'ready'
-        ? offeredCodes(amountOf(resource.data, kind), resource.data)
-        : undefined
-    ),
+    $offeredCodes: computed($resource, offeredCodes(kind)),
     $planned,
     posting: channel => $channels.get().find(({ name }) => name === channel)?.posts ?? ''
   })

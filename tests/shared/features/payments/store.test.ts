@@ -128,8 +128,8 @@ async function openExtension(codes: string[] | undefined, state = 'posted') {
 
 test.each([
   ['another code', ['MP5678'], 'owed'],
-  ['another extension by links alone', [], 'owed'],
-  ['the code of the last one', ['MP5678', 'MP1234'], 'extended'],
+  ['another extension by links alone', [''], 'owed'],
+  ['the code of the last one', ['MP5678', 'MP1 234'], 'extended'],
   ['no further extension', undefined, 'extended']
 ])('within the hour the server offers %s: the money is %s', async (_what, codes, state) => {
   const { money } = await openExtension(codes)

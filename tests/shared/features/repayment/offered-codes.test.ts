@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import type { Repayment } from '../../../../shared/api/repayment.ts'
 import { offeredCodes } from '../../../../shared/features/repayment/offered-codes.ts'
 
-const repayment = (code: string | undefined, ...barcodes: string[]) =>
-  ({
-    code: code && { code },
-    channels: barcodes.map(barcode => ({ barcode }))
-  }) as unknown as Repayment
+const channels = [{ barcode: 'MP 2' }, { barcode: '' }]
+const delay = { amount: '₱455,00' }
 
 test.each([
-  ['₱455,00', repayment('MP1', 'MP 2', ''), ['MP1', 'MP2']],
-  ['₱455,00', repayment(undefined, ''), []],
-  ['₱0,00', repayment('MP1'), undefined],
-  ['', repayment('MP1'), undefined]
-])('%s are paid by the codes of %j: %j', (amount, answer, codes) => {
-  expect(offeredCodes(amount, answer)).toEqual(codes)
+  [{ code: { code: 'MP1' }, delay }, 'extension', ['MP1', 'MP 2', '']],
+  [{ delay }, 'extension', ['', 'MP 2', '']],
+  [{ delay: { amount: '₱0,00' } }, 'extension', undefined],
+  [{}, 'extension', undefined],
+  [{ amount: '₱5.455,00' }, 'instalment', ['', 'MP 2', '']]
+] as const)('an answer with %j offers as an %s the codes %j', (answer, kind, codes) => {
+  const data = { amount: '', channels, ...answer } as unknown as Repayment
+  expect(offeredCodes(kind)({ state: 'ready', data })).toEqual(codes)
+  expect(offeredCodes(kind)({ state: 'loading', slow: false })).toBeUndefined()
 })
