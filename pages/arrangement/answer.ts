@@ -23,6 +23,15 @@ export function createAnswer(loan: LoadedResource<Arrangement>, onAnswer: () => 
     return state === 'offered' ? offer : undefined
   }
 
+  // A tick stands for the payments that were on the screen.
+  let terms = ''
+  loan.$resource.listen(() => {
+    const offer = offered()
+    const before = terms
+    if (offer) terms = JSON.stringify(offer)
+    if (before && before !== terms) $agrees.set(false)
+  })
+
   const answer = singleFlight(async (agrees: boolean) => {
     const offer = offered()
     if (!offer) return undefined

@@ -25,8 +25,11 @@ export function createPlanPayments(loan: LoadedResource<Arrangement>, owed: () =
   })
 }
 
-/** Nobody who owes nothing is asked, or offered a plan. While a plan runs only one payment of it was received. */
-export function owesNothing(money: MoneyState, isAgreed: boolean, owed: string): boolean {
-  const isReceived = hasPaid(money) && !isAgreed
+/**
+ * Nobody who owes nothing is asked. While a plan runs only one payment of it was received, and an offer ends by
+ * itself: what was received may be for an extension.
+ */
+export function owesNothing(money: MoneyState, state: Arrangement['state'], owed: string): boolean {
+  const isReceived = hasPaid(money) && state !== 'agreed' && state !== 'offered'
   return money === 'paid' || isReceived || payableOf(owed) === 'nothing'
 }

@@ -38,7 +38,8 @@ export function Page({ store }: { store: ArrangementPage }) {
   const isAgreed = state === 'agreed'
   const owed = useStore(store.$owed)
   const money = useStore(store.payments.$money)
-  const isDone = owesNothing(money, isAgreed, owed)
+  // Until the answer comes the page is as its html.
+  const isDone = state !== undefined && owesNothing(money, state, owed)
   const isMoment = useStore(store.answer.$agreed) && isAgreed && plan !== undefined
   return (
     <PageFrame

@@ -25,14 +25,15 @@ async function isOwnOrder(): Promise<boolean> {
   }
 }
 
-/** Without a choice that is no longer offered. */
+/** A choice that is no longer offered is empty: the form's own one may be of another account. */
 export function offeredOf({ items }: BankForm, typed: AccountValues): AccountValues {
-  const isOffered = (name: string, value: string) => {
-    const item = items.find(each => each.name === name)
-    const isChosen = item?.kind === 'choice' || item?.kind === 'city'
-    return item && (!isChosen || findOption(item.options, value))
-  }
-  return Object.fromEntries(Object.entries(typed).filter(entry => isOffered(...entry)))
+  const entries = items.flatMap(({ name, kind, options }) => {
+    const value = typed[name]
+    if (value === undefined) return []
+    const isChosen = kind === 'choice' || kind === 'city'
+    return [[name, isChosen && !findOption(options, value) ? '' : value]]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Until the account is saved, also over a killed tab. */

@@ -82,6 +82,16 @@ export function createBindBankPage() {
     $visible.get().every(item => isAsSent(item, entries.$values.get()[item.name] ?? ''))
   const { decideStep, ...step } = createStep(saving.$refusal, isKnown)
 
+  const fill = (form: BankForm) => {
+    restoreType(typedBefore().cardType)
+    // A known account is as the server has sent it last; else a filled input was typed into.
+    const entered = step.$step.get() === 'check' ? {} : entries.$values.get()
+    const values = offeredOf(form, { ...typedBefore(), ...entered })
+    entries.$values.set(withInitial(form, values))
+    if (!entries.isValid(validators())) saving.closeCheck()
+    decideStep()
+  }
+
   return {
     ...saving,
     ...step,
@@ -93,14 +103,7 @@ export function createBindBankPage() {
     load,
     open: () => {
       $bankForm.listen(resource => {
-        if (resource.state !== 'ready') return
-        restoreType(typedBefore().cardType)
-        // A known account is as the server has sent it last; else a filled input was typed into.
-        const entered = step.$step.get() === 'check' ? {} : entries.$values.get()
-        const values = offeredOf(resource.data, { ...typedBefore(), ...entered })
-        entries.$values.set(withInitial(resource.data, values))
-        if (!entries.isValid(validators())) saving.closeCheck()
-        decideStep()
+        if (resource.state === 'ready') fill(resource.data)
       })
       watchKeyboard()
       draft.watchLeaving()

@@ -7,6 +7,7 @@ import { zonedText } from '../../shared/loan/zoned-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { conversationStage, namesOffice } from './conversation-stage.ts'
 import { foldedCount } from './folded-count.ts'
+import { placeOf, resultName } from './whole-thread.ts'
 
 type Values = Record<string, unknown>
 
@@ -29,11 +30,14 @@ function messageValues(message: Values) {
 /** The stage, and what is in sight of the conversation; React shows the pictures below its end. */
 export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
   const thread = (data.thread ?? []) as Values[]
-  const { reply } = earlyTexts(data, 'reply')
-  const isAnswered = reply || `${data.replyImages ?? ''}` !== ''
-  const lacksAnswer = isAnswered && thread.every(({ from }) => from !== 'us')
+  const { content, reply, agent } = earlyTexts(data, 'content', 'reply', 'agent')
+  const answer = placeOf(thread, { from: 'us', text: reply })
+  const hasPictures = [data.images, data.replyImages].some(images => `${images ?? ''}` !== '')
   // React adds what the thread lacks.
-  if (thread[0]?.from !== 'you' || lacksAnswer || !brand.services.includes('claims')) return {}
+  const isWhole =
+    (!content || placeOf(thread, { from: 'you', text: content }) >= 0) && (!reply || answer >= 0)
+  if (thread[0]?.from !== 'you' || !isWhole || hasPictures || !brand.services.includes('claims'))
+    return {}
   const stage = conversationStage(earlyTexts(data, 'state', 'answerBy'), earlyTime(serverTime))
   const count = foldedCount(thread)
   const inSight = thread.slice(count)
@@ -46,6 +50,9 @@ export function earlyValues(data: Values, _search: URLSearchParams, serverTime: 
     namesOffice: namesOffice(data.state) ? '1' : '',
     isComplete: isComplete ? '1' : '',
     earlier: count > 0 ? formatMessage(messages.earlier, { count }) : '',
-    messages: inSight.map(messageValues)
+    messages: inSight.map((message, index) => ({
+      ...messageValues(message),
+      ...(index + count === answer && { name: resultName(agent) })
+    }))
   }
 }

@@ -1,13 +1,21 @@
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import type { Complaint, ComplaintMessage } from '../../shared/api/complaint-record.ts'
 
-const wordsOf = (text: string) => text.replace(/\s+/g, ' ').trim()
+const wordsOf = (text: unknown) => `${text}`.replace(/\s+/g, ' ').trim()
+
+interface Words {
+  from?: unknown
+  text?: unknown
+}
 
 /** The place of these words in the thread; -1 where it lacks them. */
-function placeOf(thread: readonly ComplaintMessage[], { from, text }: ComplaintMessage): number {
+export function placeOf(thread: readonly Words[], { from, text }: Words): number {
   const words = wordsOf(text)
   return thread.map(each => each.from === from && wordsOf(each.text) === words).lastIndexOf(true)
 }
+
+/** Who gave the answer that the complaint led to. */
+export const resultName = (agent: string) => [messages.result, agent].filter(Boolean).join(' · ')
 
 /** Adds the complaint's own words, its answer and their pictures to a thread that lacks them. */
 export function wholeThread(complaint: Complaint): ComplaintMessage[] {
@@ -28,7 +36,9 @@ export function wholeThread(complaint: Complaint): ComplaintMessage[] {
     }
   }
   include({ from: 'you', name: '', time: '', text: content, images }, 0)
-  const name = [messages.result, agent].filter(Boolean).join(' · ')
-  include({ from: 'us', name, time: '', text: reply, images: replyImages }, thread.length)
+  include(
+    { from: 'us', name: resultName(agent), time: '', text: reply, images: replyImages },
+    thread.length
+  )
   return thread
 }

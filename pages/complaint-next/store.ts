@@ -34,12 +34,9 @@ function chosenOrder({ order, orders }: ComplaintStart): ComplaintOrder | undefi
   return [order, ...orders].find(each => each?.number === orderNo)
 }
 
-/** Needs an order that allows it. The start page may know one that this answer, asked without it, has not. */
-function refusesCollection(start: ComplaintStart): boolean {
-  const { type, orderNo } = choiceInAddress()
-  if (type !== collectionType) return false
-  return !orderNo || chosenOrder(start)?.supportsCollection === false
-}
+/** An order may allow no complaint about its collection, whatever the address asks for. */
+const refusesCollection = (start: ComplaintStart) =>
+  choiceInAddress().type === collectionType && chosenOrder(start)?.supportsCollection === false
 
 function loanText(order: ComplaintOrder | undefined): string {
   return [order?.productName, order?.rows[0]?.value, order?.status].filter(Boolean).join(' · ')
@@ -101,7 +98,9 @@ export function createComplaintNextPage() {
     $about,
     /** Without a type, or a collection's sub-type, the page has to ask first. */
     open: async () => {
-      if (!choiceInAddress().type) return changeType({ replace: true })
+      const { type: wanted, orderNo } = choiceInAddress()
+      // A complaint about collection begins with the loan that it is about.
+      if (!wanted || (wanted === collectionType && !orderNo)) return changeType({ replace: true })
       addEventListener('online', photos.retryFailed)
       await start.load()
       const resource = start.$resource.get()

@@ -16,6 +16,9 @@ import {
 import { computed } from '../../shared/lib/computed.ts'
 import { isOfficeOpen } from '../../shared/loan/office-hours.ts'
 
+/** Milliseconds between two looks at the clock. */
+const minute = 60_000
+
 export function waysOf({ messaging, email }: Contact): ContactMethod[] {
   const ways: ContactMethod[] = []
   if (messaging) {
@@ -28,9 +31,6 @@ export function waysOf({ messaging, email }: Contact): ContactMethod[] {
 export const earlyRequest = (): EarlyRequest => contactRequest
 
 /** Undefined where the hours are a text alone, or only the phone's own clock is known. */
-/** Milliseconds between two looks at the clock. */
-const minute = 60_000
-
 function isOpenNow(): boolean | undefined {
   const time = marketTime()
   if (!company.officeHours || !time.isServers) return undefined

@@ -48,15 +48,16 @@ export function createRegisterOutcome(
   /** Answers whether the call may have arrived: an overloaded backend has refused it. */
   const answerLost = async (
     { messages }: ReadyPage,
+    { code }: Result<undefined>,
     path: string,
     text: 'lostSms' | 'lostRegister'
   ) => {
     showToast(messages.networkError)
     if (!restText(path)) {
       $notice.set(messages[text])
-      return true
+      return code !== 'http-429' && code !== 'http-503'
     }
-    // The client has fetched it to obey that backend.
+    // Already loaded: the client fetches this file with the first such answer.
     const { restOf } = await import('../../shared/api/rest.ts')
     const seconds = Math.ceil(restOf(path) / 1000)
     $notice.set(formatMessage(messages.crowded, { seconds }))

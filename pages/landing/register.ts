@@ -21,7 +21,7 @@ import type { ReadyPage } from './template.ts'
 
 type RegisterOutcome = ReturnType<typeof createRegisterOutcome>
 
-/** One field shows at a time: that of a code which may come has to be led to. */
+/** Shows one field at a time, so that the page itself has to open the one for the code. */
 const isStepped = ({ template }: ReadyPage) => template.layout === 'number'
 
 function tellUnanswered({ $notice, typed }: FormContext, page: ReadyPage): void {
@@ -53,7 +53,7 @@ async function submitForm(
   const step = { eventId, isFirst: isFirst('registered', eventId) }
   const answer = await register(applicant, typed.form.$values.get().smsCode, step)
   if (isTransportError(answer)) {
-    await answerLost(page, registration.path, 'lostRegister')
+    await answerLost(page, answer, registration.path, 'lostRegister')
   } else if (answer.success) {
     keepFirst('registered', eventId)
     visit.tell('registered', page.template)
@@ -83,7 +83,7 @@ export function createRegistration(context: FormContext) {
     visit.tell('code-asked', page.template)
     const answer = await requestSms(applicantOf(context, page))
     const isLost = isTransportError(answer)
-    const mayCome = isLost && (await answerLost(page, sms.path, 'lostSms'))
+    const mayCome = isLost && (await answerLost(page, answer, sms.path, 'lostSms'))
     if (answer.success) markSent(to)
     const { phone, smsCode } = form.$values.get()
     // An answer about a number that was corrected meanwhile leads nowhere.

@@ -3,6 +3,7 @@ import { replaceRoute } from '../../shared/bridge/open-page.ts'
 import { returnToPart } from '../../shared/bridge/return-to-part.ts'
 import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { $toast } from '../../shared/context/toast.ts'
+import { downloadPath } from './download-route.ts'
 import type { SideRoute } from './side-page-view.tsx'
 
 type Route = 'form' | SideRoute
@@ -10,18 +11,16 @@ type Route = 'form' | SideRoute
 /** Hash routes of old links. A map: `#/constructor` names none. */
 const routes = new Map<string, SideRoute>([
   ['agreementTemplate', 'agreement'],
-  ['downloadTemplate', 'download']
+  [downloadPath, 'download']
 ])
 
 function namedRoute(): Route {
   return routes.get(hashRoute().path) ?? 'form'
 }
 
-export const isDownloadRoute = () => namedRoute() === 'download'
-
 /** Replaces the form: there is no way back after a registration. */
 export function goToDownload(query: Query): void {
-  replaceRoute('downloadTemplate', query)
+  replaceRoute(downloadPath, query)
 }
 
 export function createRoute(loadSidePage: () => Promise<void>) {

@@ -4,7 +4,7 @@ import { hashRoute, type Query } from '../../shared/context/query.ts'
 import { readRecord, removeRecord, writeRecord } from '../../shared/context/storage.ts'
 import { clickIds, consentedSource } from '../../shared/features/landing/outsiders.ts'
 import { texts } from '../../shared/lib/records.ts'
-import { isDownloadRoute } from './route.ts'
+import { isDownloadRoute } from './download-route.ts'
 import { shownVariant } from './shown-variant.ts'
 
 const owner = 'landing'

@@ -4,6 +4,10 @@ import type { Order } from '../../shared/api/order.ts'
 export const waiting = 21
 export const settled = 200
 
+const inRepayment = [170, 174, 180]
+
+export const owes = ({ status }: Pick<Order, 'status'>) => inRepayment.includes(status)
+
 export function actionFor({ status, isDelay }: Pick<Order, 'status' | 'isDelay'>) {
   if (status === settled) return 'borrowAgain'
   if (status === 170) return 'repay'

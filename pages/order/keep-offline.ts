@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/api/order.ts'
+import { restoreUnanswered } from '../../shared/context/unanswered.ts'
 import type { NextPayment } from '../../shared/features/arrangement/arrangement-part.tsx'
 import { atRest } from '../../shared/ui/later/at-rest.ts'
 
@@ -12,6 +13,7 @@ export async function keepOffline(
       atRest(() => import('./stored-order.ts')),
       atRest(() => import('./stored-loan.tsx'))
     ])
+    await restoreUnanswered()
     keepOrder(orderId, order, next)
     await fetchShowing(orderId, order)
   } catch {}

@@ -1,7 +1,7 @@
 import { orderMessages as messages } from '#messages/order.ts'
 import { dueMessages } from '#messages/repayment.ts'
 import type { Order } from '../../shared/api/order.ts'
-import { owes } from './store.ts'
+import { owes } from './action.ts'
 
 /** A borrower who has complained reads what becomes of it, and no demand of the server's. */
 export function noticeOf(order: Order) {

@@ -16,17 +16,12 @@ import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
 import { computed } from '../../shared/lib/computed.ts'
 import { atRest } from '../../shared/ui/later/at-rest.ts'
-import { settled, waiting } from './action.ts'
+import { owes, settled, waiting } from './action.ts'
 import type { DialogName } from './dialogs-of.ts'
 import { keepOffline } from './keep-offline.ts'
 
-const inRepayment = [170, 174, 180]
 /** Milliseconds: what is read first comes first. */
 const keepAfter = 1000
-
-export function owes({ status }: Pick<Order, 'status'>): boolean {
-  return inRepayment.includes(status)
-}
 
 export const isSettled = ({ status }: Pick<Order, 'status'>) => status === settled
 
@@ -80,8 +75,10 @@ export function createOrderPage() {
   })
 
   /** All statuses but 21 may lead elsewhere; the page stays for a refused link or the app's. */
+  let followed = ''
   const follow = async ({ status, nextUrl }: Order) => {
-    if (status === waiting || !nextUrl) return
+    if (status === waiting || !nextUrl || nextUrl === followed) return
+    followed = nextUrl
     $redirecting.set(true)
     const opened = await openFrom(nextUrl)
     if (opened === 'web') setTimeout(() => $redirecting.set(false), 10_000)

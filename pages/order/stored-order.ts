@@ -6,8 +6,8 @@ import { keptText, readRecord } from '../../shared/context/storage.ts'
 import { noteAnswered, readUnanswered } from '../../shared/context/unanswered.ts'
 import type { NextPayment } from '../../shared/features/arrangement/arrangement-part.tsx'
 import { isWithin } from '../../shared/lib/elapsed.ts'
+import { owes } from './action.ts'
 import { noticeOf } from './order-notice.ts'
-import { owes } from './store.ts'
 
 /** Loans to keep; the oldest are dropped. */
 const most = 5

@@ -18,7 +18,7 @@ import { ErrorState } from '../../shared/ui/error-state/error-state.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
-import { settled, waiting } from './action.ts'
+import { owes, settled, waiting } from './action.ts'
 import { OrderActions } from './actions.tsx'
 import { billOf, isRunning, toneOf } from './bill.ts'
 import { dialogsOf } from './dialogs-of.ts'
@@ -34,7 +34,7 @@ import {
 } from './later-parts.tsx'
 import { noticeOf } from './order-notice.ts'
 import { StatusIcon } from './status-icon.tsx'
-import { hasPapers, isSettled, type OrderPage, owes, showsProducts } from './store.ts'
+import { hasPapers, isSettled, type OrderPage, showsProducts } from './store.ts'
 import './page.css'
 
 export function Page({ store }: { store: OrderPage }) {

@@ -9,9 +9,10 @@ import { hasPaid } from '../../shared/features/payments/loan-page.ts'
 import { Reminder } from '../../shared/features/payments/payments.tsx'
 import { CallRow } from '../../shared/ui/call-button/call-row.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
+import { owes } from './action.ts'
 import { billOf } from './bill.ts'
 import { StatementRow } from './papers.tsx'
-import { hasPapers, type OrderPage, owes } from './store.ts'
+import { hasPapers, type OrderPage } from './store.ts'
 
 interface WaysOnProps {
   order: Order

@@ -1,5 +1,6 @@
 import { codeMessages } from '#messages/repayment.ts'
 import { type CodeInstructions, instructionsOf } from '../../shared/api/code-instructions.ts'
+import { dataOf } from '../../shared/api/data-of.ts'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import {
   extensionDetail,
@@ -135,10 +136,10 @@ export function createRepayCode2Page() {
       }
     },
     kind: () => repaymentKind(param('isDelay')),
-    $offeredCodes: computed(instructions.$resource, resource => {
+    $offeredCodes: computed(dataOf(instructions.$resource), data => {
       // The handed-over code may be from before the extension.
-      if (resource.state !== 'ready' || resource.data.savedAt !== undefined) return undefined
-      const { code, total } = resource.data
+      if (!data || data.savedAt !== undefined) return undefined
+      const { code, total } = data
       return payableOf(total) === 'payable' ? [code] : undefined
     })
   })

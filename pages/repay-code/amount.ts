@@ -1,6 +1,6 @@
 import { brand } from '../../shared/config/brand.ts'
-import { pageSymbol } from '../../shared/context/page-symbol.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
+import { currencyOf } from '../../shared/loan/currency.ts'
 import { formatMoney } from '../../shared/loan/money.ts'
 import { parseMinor } from '../../shared/loan/parse-minor.ts'
 
@@ -8,7 +8,9 @@ export type Param = (name: string, pattern?: RegExp) => string | undefined
 
 /** Written out; `--` where it is no amount. */
 export function amountInAddress(param: Param): string {
-  return formatMoney(parseMinor(param('repayAmount', /^\d{1,15}$/)), pageSymbol(), brand.money)
+  // Not by the page's own address: the early html reads it, too.
+  const currency = currencyOf({ market: brand.market, clarity: param('clarity') })
+  return formatMoney(parseMinor(param('repayAmount', /^\d{1,15}$/)), currency, brand.money)
 }
 
 /** The server's amount, or the address's if both are equal. */

@@ -61,7 +61,7 @@ export function costSection(
   if (!cap && sums.relief === 0 && !isInParts(sums)) return []
   const rows = [
     { text: sums.relief === 0 ? messages.costSoFar : messages.afterRelief, value: write(cost) },
-    { text: messages.cap, value: limit === undefined ? '' : write(limit) }
+    { text: messages.cap, value: cap?.isCertain && limit !== undefined ? write(limit) : '' }
   ]
   const text = cap && capText(cap, cost > Number(limit))
   const title = isPaidOff(statement, ledger) ? messages.costInAll : messages.cost

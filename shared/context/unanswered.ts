@@ -102,14 +102,18 @@ export function noteSent(sentCall: SentCall, fields: SentFields): NotedWrite {
   return { ...write, isRepeated: same !== undefined }
 }
 
+/** localStorage loses its last seconds when the app is killed: the newer copy counts. */
+export function restoreUnanswered(): Promise<unknown> {
+  readBack ??= readDurableRecord('unanswered', owner(), sentWrites)
+  return inTime(readBack, databasePatience)
+}
+
 // Two tabs tapped in the same moment need Web Locks, which pages by https have.
 /** Before it is sent. The same content keeps its id, from any tap, tab or reopened page. */
 export async function noteSentAlone(call: SentCall, fields: SentFields): Promise<NotedWrite> {
   const { locks } = navigator as { locks?: LockManager }
   const note = async () => noteSent(call, fields)
-  // localStorage loses its last seconds when the app is killed.
-  readBack ??= readDurableRecord('unanswered', owner(), sentWrites)
-  await inTime(readBack, databasePatience)
+  await restoreUnanswered()
   const write = await (locks ? locks.request('loan:note', {}, note) : note())
   await inTime(onDisk, databasePatience)
   return write

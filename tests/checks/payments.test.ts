@@ -10,7 +10,8 @@ const gate = ['shared/features/pay-apps/pay-gate.ts', 'shared/features/pay-apps/
 /** Opens whatever it is given, a wallet too. */
 const openers = new Map([
   ['pages/bridge-check/store.ts', 'a developer’s page: whether the app opens a wallet’s scheme'],
-  ['pages/order/other-actions.ts', 'the app’s own screen of a product']
+  ['pages/order/other-actions.ts', 'the app’s own screen of a product'],
+  ['shared/features/landing/to-form.tsx', 'the form on the same page']
 ])
 
 /** Opens https pages and the app's own screens, where the backend may name a payment, too. */
@@ -27,7 +28,7 @@ const linkOpeners = new Map([
   ['shared/features/loan-offer/popups.ts', 'an agreement'],
   ['shared/features/loan-offer/store.ts', 'where an application leads'],
   ['shared/features/notices/notice-board.tsx', 'a notice’s page'],
-  ['shared/features/options/option-effect.tsx', 'an option’s terms'],
+  ['shared/features/options/option-terms.tsx', 'an option’s terms'],
   ['shared/features/recommended/open-product.ts', 'a product'],
   ['shared/features/recommended/product-card.tsx', 'a product’s facts']
 ])

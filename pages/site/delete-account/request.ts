@@ -60,8 +60,9 @@ function createCodeButton() {
   })
 
   const send = singleFlight(async () => {
-    if (countdown.$left.get() > 0 || lacks(['phone', 'picture'])) return undefined
+    if (countdown.$left.get() > 0) return undefined
     tell('refusal', '')
+    if (lacks(['phone', 'picture'])) return undefined
     if (!picture.sid()) {
       refuse('picture', messages.wrongPicture)
       return picture.load()

@@ -19,8 +19,8 @@ interface LadderProps {
 }
 
 function whenWeAnswer({ day }: LadderStep, { thread, state }: Complaint): string {
-  const answer = thread.filter(({ from }) => from === 'us').pop()
-  if (!answer?.time || state === 'open') {
+  const answer = thread.filter(({ from, time }) => from === 'us' && time).pop()
+  if (!answer || state === 'open') {
     return formatMessage(messages.ourAnswer, { date: writeDay(day) })
   }
   return formatMessage(messages.weAnswered, { date: zonedText(answer.time, hoursAhead) })

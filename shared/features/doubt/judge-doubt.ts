@@ -115,11 +115,13 @@ function judgeCode(code: string, names: readonly string[]): Doubt {
 /** A contact without its scheme, and without what stood around it in a sentence. */
 function withoutFrame(text: string): string {
   const plain = text
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[.,;:!?]+$/, '')
     .replace(/^(?:\((.*)\)|<(.*)>|["'“‘](.*)["'”’])$/, '$1$2$3')
     .replace(/[.,;:!?]+$/, '')
   const contact = plain.replace(/^tel:/i, '').replace(/^mailto:([^?]*).*$/i, '$1')
+  // A dash in a host is another host.
+  const dashed = contact.replace(/[\u2010-\u2015\u2212]/g, '-')
+  if (doubtKind(dashed) === 'phone') return dashed
   return doubtKind(contact) === 'name' ? text : contact
 }
 

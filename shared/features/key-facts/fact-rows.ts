@@ -4,7 +4,7 @@ import { keyFactsMessages as messages } from '#messages/key-facts.ts'
 import { lateMessages } from '#messages/late.ts'
 import type { Row } from '../../api/fields.ts'
 import type { OfferTexts } from '../../api/offer.ts'
-import { costNames } from '../../api/offer-terms.ts'
+import { costNames, interestNames } from '../../api/offer-terms.ts'
 import { lateLines } from '../../content/late-lines.ts'
 import { isOwnCurrency, ownPenalties, ownRules } from '../../content/own-rules.ts'
 import { plainName } from '../../lib/plain-name.ts'
@@ -43,12 +43,15 @@ export function sumRows(facts: Facts): Row[] {
   ])
 }
 
+const charges = new Set([...costNames.withheld, ...interestNames()].map(plainName))
 const noCharges = new Set([...costNames.received, ...costNames.total].map(plainName))
 
 /** All rows but dates and the amounts lent, paid out and paid back, which are no charges. */
 export const chargeRows = ({ offer }: Facts): Row[] =>
   offer.rows.filter(({ text, value }) => {
-    const isSum = noCharges.has(plainName(text)) || parseAmountText(value)?.minor === offer.amount
+    const name = plainName(text)
+    if (charges.has(name)) return true
+    const isSum = noCharges.has(name) || parseAmountText(value)?.minor === offer.amount
     return !isSum && parseDay(value) === undefined
   })
 

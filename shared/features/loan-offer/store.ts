@@ -75,7 +75,7 @@ const asksToStay = (resource: Resource<Offer>) =>
   resource.state === 'ready' && resource.data.asksToStay
 
 /** Milliseconds: an agreement that is a download leaves the page where it is, and no event tells. */
-const downloadsWithin = 5000
+const downloadsWithin = 15_000
 
 export function createLoanOffer<T extends Offer>(calls: OfferCalls<T>) {
   const offer = readOfProduct(calls.fetchOffer)

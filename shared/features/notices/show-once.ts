@@ -6,7 +6,10 @@ import { fetchPageNotices, showNotices } from './show-notices.ts'
 
 let showing: Promise<PageNotices['closed']> | undefined
 
-async function show(isAgain = false): Promise<PageNotices['closed']> {
+/** Something stands on the page already, and may be over. */
+let isAgain = false
+
+async function show(): Promise<PageNotices['closed']> {
   const pageNotices = await fetchPageNotices(pageFacts().file)
   if (!pageNotices) {
     // Whether the page is closed is not known: the next tap asks again.
@@ -15,6 +18,7 @@ async function show(isAgain = false): Promise<PageNotices['closed']> {
   }
   // A page is closed even if the code that draws its notice does not come.
   showNotices(pageNotices, isAgain).catch(() => {})
+  isAgain = true
   const { closed } = pageNotices
   noteClosure(closed?.text, closed?.until)
   return closed
@@ -22,7 +26,7 @@ async function show(isAgain = false): Promise<PageNotices['closed']> {
 
 // A page that comes back from the cache is opened anew.
 onPageReturn(() => {
-  showing &&= show(true).catch(() => undefined)
+  showing &&= show().catch(() => undefined)
 })
 
 /** Shows the notices, asked for until they come. The text of a closed page; undefined for an open one. */

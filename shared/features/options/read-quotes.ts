@@ -5,6 +5,7 @@ import { hoursAhead } from '../../config/market-hours.ts'
 import { pageSymbol } from '../../context/page-symbol.ts'
 import { parseAmountText } from '../../loan/amount-text.ts'
 import { currencyOf } from '../../loan/currency.ts'
+import { parseDay } from '../../loan/day.ts'
 import { dayAt } from '../../loan/day-at.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
 import { compareOptions, isOver } from '../../loan/options/compare.ts'
@@ -23,12 +24,18 @@ function isOtherMoney(currency: string, ownAmount: string): boolean {
   return currency !== '' && currencyOf({ market: brand.market, stated: currency }) !== symbol
 }
 
-/** `due` is the day by which the loan or its plan asks for money. */
+interface DuePayment {
+  date: string
+  /** Undefined where the whole is due. */
+  minor?: number | undefined
+}
+
+/** `due`: which money the loan or its plan asks for, and by when. */
 export function readQuotes(
   { options, currency }: PayOptions,
   ownAmount: string,
   time: MarketTime,
-  due = ''
+  due: DuePayment = { date: '' }
 ): Quotes {
   if (isOtherMoney(currency, ownAmount)) {
     return { offered: [], refused: options.length, cheapest: [] }
@@ -40,10 +47,16 @@ export function readQuotes(
   // Only the server's clock tells that a date is past: the phone's may be wrong.
   const today = time.isServers ? dayAt(time.now, time.hoursAhead) : 0
   const { offered, cheapest } = compareOptions(payable, today)
-  const nowDue = zonedText(due, hoursAhead)
+  const dueDay = zonedText(due.date, hoursAhead)
+  // A day gone by is no next one, and a plan asks for its own sum alone.
+  const isToCome = (parseDay(dueDay) ?? 0) >= today
+  const withDue = (option: QuotedOption) =>
+    option.kind === 'part' && isToCome && (due.minor ?? option.now) === option.now
+      ? { ...option, nowDue: dueDay }
+      : option
   const unreadable = options.filter(option => !option).length
   return {
-    offered: offered.map(option => (option.kind === 'part' ? { ...option, nowDue } : option)),
+    offered: offered.map(withDue),
     refused: unreadable + payable.length - offered.length,
     cheapest
   }

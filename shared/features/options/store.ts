@@ -30,9 +30,9 @@ function partOfPlan(quoted: Quotes | undefined, planned: number): QuotedOption |
   return part && withPart(part, planned)
 }
 
-function dueDay({ $next, $repayment }: PayingPage): string {
+function duePayment({ $next, $repayment }: PayingPage) {
   const resource = $repayment.get()
-  return $next.get()?.date ?? (resource.state === 'ready' ? resource.data.date : '')
+  return $next.get() ?? { date: resource.state === 'ready' ? resource.data.date : '' }
 }
 
 /** Until the borrower chooses, the plan's next payment is chosen, or else the page's own amount. */
@@ -53,7 +53,9 @@ export function createPayOptions(page: PayingPage) {
   const $quoted = computed(
     [$came, page.$repayment, page.$next],
     ({ resource, time }): Quotes | undefined =>
-      resource.state === 'ready' ? readQuotes(resource.data, owed(), time, dueDay(page)) : undefined
+      resource.state === 'ready'
+        ? readQuotes(resource.data, owed(), time, duePayment(page))
+        : undefined
   )
   const $chosen = computed([$storedChoice, $quoted, page.$next], (stored, quoted, next) => {
     const part = stored.of === owed() ? undefined : partOfPlan(quoted, next?.minor ?? Number.NaN)

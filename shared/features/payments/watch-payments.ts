@@ -67,14 +67,25 @@ function createAsking(
 type WatchedPage = Pick<LoanPage, 'refresh' | '$planned'>
 
 /** How a borrower stands who has come, and may have begun to pay before. */
-const createReturn = () => ({
+function createReturn() {
   /** Back from paying, and not yet shown how the loan stands. */
-  $returned: atom(false),
+  const $returned = atom(false)
   /** No answer has come since. */
-  $isBehind: atom(false),
+  const $isBehind = atom(false)
   /** The page's first question is under way: nobody knows what was paid on another phone. */
-  $isFirst: atom(true)
-})
+  const $isFirst = atom(true)
+  return {
+    ...{ $returned, $isBehind, $isFirst },
+    open: (isPaying: boolean) => {
+      $returned.set(isPaying)
+      $isBehind.set(isPaying)
+    },
+    noteAnswer: () => {
+      $isBehind.set(false)
+      $isFirst.set(false)
+    }
+  }
+}
 
 function listen(onReturn: () => void, onNews: () => void): void {
   onPageReturn(onReturn)
@@ -88,14 +99,14 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   const payStart = createPayStart(shared)
   const { $latest, show, remember } = createLatestPayments(shared, payStart, refresh)
   const $open = computed($latest, latest => openOf(latest?.payments))
-  const { $returned, $isBehind, $isFirst } = createReturn()
+  const { open, noteAnswer, ...returning } = createReturn()
+  const { $returned, $isBehind, $isFirst } = returning
   let returnedAt = 0
   let hasAnswer = false
 
   const showAnswer = (answer: Payments) => {
     hasAnswer = true
-    $isBehind.set(false)
-    $isFirst.set(false)
+    noteAnswer()
     return show(answer)
   }
   const { ask, takeSharedAnswer } = createAsking(key, shared, showAnswer, () => $planned?.get())
@@ -107,9 +118,9 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   }
   const askAndPlan = async (freshFor: number) => {
     timer.stop()
-    if (!(await ask(freshFor))) return
-    $isFirst.set(false)
-    plan()
+    const isNewest = await ask(freshFor)
+    if (isNewest) $isFirst.set(false)
+    if (isNewest) plan()
   }
 
   const comeBack = async () => {
@@ -126,8 +137,7 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
 
   const start = () => {
     remember()
-    $returned.set(payStart.isRecent())
-    $isBehind.set(payStart.isRecent())
+    open(payStart.isRecent())
     timer.restart()
     listen(comeBack, () => {
       takeSharedAnswer()
@@ -144,5 +154,5 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   }
 
   const moments = momentsOf(shared)
-  return { $latest, $open, $returned, $isBehind, $isFirst, moments, start, begin }
+  return { $latest, $open, ...returning, moments, start, begin }
 }

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { dataOf } from '../../api/data-of.ts'
 import { type Channel, fetchRepayment, type Repayment } from '../../api/repayment.ts'
 import { createResource, type LoadedResource, type Resource } from '../../api/resource.ts'
 import { missingOrder } from '../../api/result.ts'
@@ -37,7 +38,7 @@ const createPaymentsOf = (
     samples: () => [$amount.get(), dayOfPayment()],
     due: () => ({ amount: $ownAmount.get(), date: dayOfPayment() }),
     kind: () => kind,
-    $offeredCodes: computed($resource, offeredCodes(kind)),
+    $offeredCodes: computed(dataOf($resource), offeredCodes(kind)),
     $planned,
     posting: channel => $channels.get().find(({ name }) => name === channel)?.posts ?? ''
   })

@@ -15,9 +15,9 @@ function open(id: string, fault = '') {
   return openPage()
 }
 
-type Opened = Awaited<ReturnType<typeof open>>
+type OpenForm = Awaited<ReturnType<typeof open>>
 
-const stepOf = ({ $step, $sentTo, $wait }: Opened) => [$step.get(), $sentTo.get(), $wait.get()]
+const stepOf = ({ $step, $sentTo, $wait }: OpenForm) => [$step.get(), $sentTo.get(), $wait.get()]
 
 test('a lost answer leads to the code that may come, and another can be asked for at once', async () => {
   const page = await open('amount-en', 'html')
