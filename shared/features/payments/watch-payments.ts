@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import { fetchPayments, type Payments, readPayments } from '../../api/payments.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { onPageReturn } from '../../context/page-return.ts'
@@ -15,9 +14,7 @@ import {
   momentsOf,
   type SharedAnswerStore
 } from './shared-answer.ts'
-
-/** Milliseconds: two returns within this ask once. */
-const returnsApart = 1500
+import { createStanding, returnsApart } from './standing.ts'
 
 const tabId = String(Math.random())
 
@@ -66,16 +63,6 @@ function createAsking(
 
 type WatchedPage = Pick<LoanPage, 'refresh' | '$planned'>
 
-/** How a borrower stands who has come, and may have begun to pay before. */
-const createReturn = () => ({
-  /** Back from paying, and not yet shown how the loan stands. */
-  $returned: atom(false),
-  /** No answer has come since. */
-  $isBehind: atom(false),
-  /** The page's first question is under way: nobody knows what was paid on another phone. */
-  $isFirst: atom(true)
-})
-
 function listen(onReturn: () => void, onNews: () => void): void {
   onPageReturn(onReturn)
   document.addEventListener('visibilitychange', onReturn)
@@ -88,8 +75,8 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   const payStart = createPayStart(shared)
   const { $latest, show, remember } = createLatestPayments(shared, payStart, refresh)
   const $open = computed($latest, latest => openOf(latest?.payments))
-  const { $returned, $isBehind, $isFirst } = createReturn()
-  let returnedAt = 0
+  const { isTwice, ...standing } = createStanding()
+  const { $returned, $isBehind, $isFirst } = standing
   let hasAnswer = false
 
   const showAnswer = (answer: Payments) => {
@@ -114,9 +101,7 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
 
   const comeBack = async () => {
     if (document.hidden) return timer.stop()
-    // Some phones report a return twice.
-    if (elapsed(returnedAt) < returnsApart) return undefined
-    returnedAt = Date.now()
+    if (isTwice()) return undefined
     timer.restart()
     const wasPaying = payStart.isRecent()
     if (wasPaying) $isBehind.set(true)
@@ -143,6 +128,5 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
     plan()
   }
 
-  const moments = momentsOf(shared)
-  return { $latest, $open, $returned, $isBehind, $isFirst, moments, start, begin }
+  return { ...standing, $latest, $open, moments: momentsOf(shared), start, begin }
 }
