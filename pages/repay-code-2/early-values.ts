@@ -19,9 +19,9 @@ const limits = ['down', 'min', 'max'] as const
 /** A code with one of these fields, or at a place with limits, is left to React. */
 const ownFields = ['expiresAt', 'fee', 'note', 'appLink', 'qr', 'posts', ...limits] as const
 
-type CodeFields = Partial<Record<(typeof ownFields)[number], unknown>>
+type WayFields = Partial<Record<(typeof ownFields)[number], unknown>>
 
-interface Code extends CodeFields {
+interface Code extends WayFields {
   code: string
   title: string
   notices: Record<string, EarlyWay[]>
@@ -32,7 +32,7 @@ interface Answer {
   date?: string
   contractNumber: string
   code: Code
-  channels?: (CodeFields & { name?: string; barcode?: string })[]
+  channels?: (WayFields & { name?: string; barcode?: string })[]
   delay?: { amount: string; nextDate?: string }
   plan?: { amount: string; time: string }[]
 }

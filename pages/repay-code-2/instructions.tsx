@@ -63,9 +63,8 @@ export function Instructions(props: InstructionsProps) {
         )}
         {!isExpired && !isPaid && obstacle && <p>{obstacle}</p>}
         {isUsable ? (
-          <BigCode code={code} digits={digits} guard={payments?.copy}>
+          <BigCode code={code} digits={digits} guard={payments?.copy} warning={warning}>
             <PaymentNotes {...instructions} />
-            {warning && <p>{warning}</p>}
           </BigCode>
         ) : (
           <PaymentNotes {...instructions} expiresAt={isExpired ? '' : expiresAt} />
@@ -158,10 +157,12 @@ interface BigCodeProps {
   code: string
   digits: string
   guard: PagePayments['copy'] | undefined
+  /** Why its place cannot be paid in another way. */
+  warning: string
   children: ReactNode
 }
 
-function BigCode({ code, digits, guard, children }: BigCodeProps) {
+function BigCode({ code, digits, guard, warning, children }: BigCodeProps) {
   return (
     <div className="code_big">
       <p className="code_label">{common.repaymentCode}</p>
@@ -178,6 +179,7 @@ function BigCode({ code, digits, guard, children }: BigCodeProps) {
         />
       </div>
       {children}
+      {warning && <p>{warning}</p>}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { computed } from '../../shared/lib/computed.ts'
+import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { type AddressCode, readCodeAddress } from './address.ts'
 import { type CheckedCode, checkedBy, extensionOf, uncheckedBy } from './checked-by.ts'
 import { codeObstacle } from './code-obstacle.ts'
@@ -46,6 +47,12 @@ function namesOf(check: CodeCheck): string[] {
   const { place, code } = check.address
   return place ? [place, code] : []
 }
+
+const kindOf = (check: CodeCheck): RepaymentKind =>
+  'address' in check && check.address.isExtension ? 'extension' : 'instalment'
+
+const offeredCodes = (check: CodeCheck) =>
+  check.state === 'same' && check.address.isExtension ? [check.address.code] : undefined
 
 export function createRepayCodePage() {
   const keeper = createSlipKeeper()
@@ -97,13 +104,8 @@ export function createRepayCodePage() {
       const codeCheck = $code.get()
       return 'address' in codeCheck ? [codeCheck.address.amount] : []
     },
-    kind: () => {
-      const codeCheck = $code.get()
-      return 'address' in codeCheck && codeCheck.address.isExtension ? 'extension' : 'instalment'
-    },
-    $offeredCodes: computed($code, check =>
-      check.state === 'same' && check.address.isExtension ? [check.address.code] : undefined
-    ),
+    kind: () => kindOf($code.get()),
+    $offeredCodes: computed($code, offeredCodes),
     oneWay: {
       place: $otherPayment,
       names: () => namesOf($code.get())

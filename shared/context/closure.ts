@@ -1,3 +1,5 @@
+import { hasPassed } from '../lib/elapsed.ts'
+
 export type AskClosure = () => Promise<string | undefined>
 
 let askClosure: AskClosure | undefined
@@ -15,7 +17,7 @@ export function noteClosure(closed: string | undefined, until = Number.POSITIVE_
 
 /** Undefined before the notices were read. An iPhone copies and opens apps only while it answers a tap. */
 export const closureAnswer = () =>
-  answer && { closed: Date.now() < answer.until ? answer.closed : undefined }
+  answer && { closed: hasPassed(answer.until) ? undefined : answer.closed }
 
 /** Undefined for an open page. Never rejects. */
 export async function readClosure(): Promise<string | undefined> {

@@ -4,6 +4,8 @@ export function elapsed(since: number): number {
   return passed < 0 ? Number.POSITIVE_INFINITY : passed
 }
 
+export const hasPassed = (moment: number): boolean => Date.now() >= moment
+
 /** Whether something typed or shown is kept still. A clock put right by less than its life loses nothing. */
 export function isWithin(savedAt: number, life: number): boolean {
   return Math.abs(Date.now() - savedAt) < life

@@ -1,4 +1,5 @@
 import { fetchNotices } from '../../api/notices.ts'
+import { hasPassed } from '../../lib/elapsed.ts'
 import { $frameNotices } from '../../ui/page-frame/frame-notices.ts'
 import { type PageNotices, readNotices } from './read-notices.ts'
 
@@ -15,8 +16,8 @@ export async function fetchPageNotices(page: string): Promise<PageNotices | unde
   if (!file) return undefined
   const { lang: language } = document.documentElement
   const { notices, outages, closed } = readNotices(file.content, { page, language, now: file.now })
-  const ahead = Date.now() - file.now
-  const byPhone = <T extends Ending>(entry: T): T => ({ ...entry, until: entry.until + ahead })
+  const toPhone = Date.now() - file.now
+  const byPhone = <T extends Ending>(entry: T): T => ({ ...entry, until: entry.until + toPhone })
   return {
     notices: notices.map(byPhone),
     outages: outages.map(byPhone),
@@ -33,9 +34,8 @@ function watchEnds(pageNotices: PageNotices): void {
   const ends = [...notices, ...outages, ...(closed ? [closed] : [])].map(({ until }) => until)
   if (ends.length === 0) return
   timer = setInterval(() => {
-    const now = Date.now()
-    if (now < Math.min(...ends)) return
-    const isCurrent = ({ until }: Ending) => now < until
+    if (!ends.some(hasPassed)) return
+    const isCurrent = ({ until }: Ending) => !hasPassed(until)
     const left = {
       notices: notices.filter(isCurrent),
       outages: outages.filter(isCurrent),

@@ -1,6 +1,7 @@
 import { noteClosure } from '../../context/closure.ts'
 import { onPageReturn } from '../../context/page-return.ts'
 import { pageFacts } from '../../island/page-facts.ts'
+import { hasPassed } from '../../lib/elapsed.ts'
 import type { PageNotices } from './read-notices.ts'
 import { fetchPageNotices, showNotices } from './show-notices.ts'
 
@@ -33,5 +34,5 @@ onPageReturn(() => {
 export async function showOnce(): Promise<string | undefined> {
   showing ??= show()
   const closed = await showing
-  return closed && Date.now() < closed.until ? closed.text : undefined
+  return closed && !hasPassed(closed.until) ? closed.text : undefined
 }

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores'
 import { fetchPayments, type Payments, readPayments } from '../../api/payments.ts'
 import type { OrderKey } from '../../context/order-key.ts'
 import { onPageReturn } from '../../context/page-return.ts'
@@ -15,9 +14,7 @@ import {
   momentsOf,
   type SharedAnswerStore
 } from './shared-answer.ts'
-
-/** Milliseconds: two returns within this ask once. */
-const returnsApart = 1500
+import { createStanding, returnsApart } from './standing.ts'
 
 const tabId = String(Math.random())
 
@@ -66,27 +63,6 @@ function createAsking(
 
 type WatchedPage = Pick<LoanPage, 'refresh' | '$planned'>
 
-/** How a borrower stands who has come, and may have begun to pay before. */
-function createReturn() {
-  /** Back from paying, and not yet shown how the loan stands. */
-  const $returned = atom(false)
-  /** No answer has come since. */
-  const $isBehind = atom(false)
-  /** The page's first question is under way: nobody knows what was paid on another phone. */
-  const $isFirst = atom(true)
-  return {
-    ...{ $returned, $isBehind, $isFirst },
-    open: (isPaying: boolean) => {
-      $returned.set(isPaying)
-      $isBehind.set(isPaying)
-    },
-    noteAnswer: () => {
-      $isBehind.set(false)
-      $isFirst.set(false)
-    }
-  }
-}
-
 function listen(onReturn: () => void, onNews: () => void): void {
   onPageReturn(onReturn)
   document.addEventListener('visibilitychange', onReturn)
@@ -99,14 +75,14 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   const payStart = createPayStart(shared)
   const { $latest, show, remember } = createLatestPayments(shared, payStart, refresh)
   const $open = computed($latest, latest => openOf(latest?.payments))
-  const { open, noteAnswer, ...returning } = createReturn()
-  const { $returned, $isBehind, $isFirst } = returning
-  let returnedAt = 0
+  const { isTwice, ...standing } = createStanding()
+  const { $returned, $isBehind, $isFirst } = standing
   let hasAnswer = false
 
   const showAnswer = (answer: Payments) => {
     hasAnswer = true
-    noteAnswer()
+    $isBehind.set(false)
+    $isFirst.set(false)
     return show(answer)
   }
   const { ask, takeSharedAnswer } = createAsking(key, shared, showAnswer, () => $planned?.get())
@@ -118,16 +94,14 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
   }
   const askAndPlan = async (freshFor: number) => {
     timer.stop()
-    const isNewest = await ask(freshFor)
-    if (isNewest) $isFirst.set(false)
-    if (isNewest) plan()
+    if (!(await ask(freshFor))) return
+    $isFirst.set(false)
+    plan()
   }
 
   const comeBack = async () => {
     if (document.hidden) return timer.stop()
-    // Some phones report a return twice.
-    if (elapsed(returnedAt) < returnsApart) return plan()
-    returnedAt = Date.now()
+    if (isTwice()) return plan()
     timer.restart()
     const wasPaying = payStart.isRecent()
     if (wasPaying) $isBehind.set(true)
@@ -137,7 +111,8 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
 
   const start = () => {
     remember()
-    open(payStart.isRecent())
+    $returned.set(payStart.isRecent())
+    $isBehind.set(payStart.isRecent())
     timer.restart()
     listen(comeBack, () => {
       takeSharedAnswer()
@@ -153,6 +128,5 @@ export function createWatch(key: OrderKey, { refresh, $planned }: WatchedPage) {
     plan()
   }
 
-  const moments = momentsOf(shared)
-  return { $latest, $open, ...returning, moments, start, begin }
+  return { ...standing, $latest, $open, moments: momentsOf(shared), start, begin }
 }
