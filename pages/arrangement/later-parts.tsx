@@ -4,6 +4,10 @@ import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 
 export const AgreedPlan = drawnPart(async () => (await import('./agreed-plan.tsx')).AgreedPlan)
 
+export const OptionTerms = drawnPart(
+  async () => (await import('../../shared/features/options/option-terms.tsx')).OptionTerms
+)
+
 export const NothingOwed = drawnPart(async () => (await import('./nothing-owed.tsx')).NothingOwed)
 
 export const Declined = drawnPart(async () => (await import('./declined.tsx')).Declined)

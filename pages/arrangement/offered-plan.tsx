@@ -8,7 +8,6 @@ import { moneyText } from '../../shared/context/money-text.ts'
 import { untilText } from '../../shared/features/arrangement/answer-text.ts'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { WithoutPayment } from '../../shared/features/arrangement/without-payment.tsx'
-import { OptionTerms } from '../../shared/features/options/option-terms.tsx'
 import { totalOf } from '../../shared/loan/options/pay-option.ts'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -18,6 +17,7 @@ import { Checkbox } from '../../shared/ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../shared/ui/dialog/dialog.tsx'
 import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
+import { OptionTerms } from './later-parts.tsx'
 import type { ArrangementPage } from './store.ts'
 
 interface OfferProps {
@@ -55,7 +55,7 @@ export function OfferedPlan({ plan, message, store }: OfferProps) {
         <div className={waived > 0 ? 'arrangement_terms has-relief' : 'arrangement_terms'}>
           <Rows rows={rows.filter(row => typeof row === 'object')} />
         </div>
-        <OptionTerms {...plan} />
+        {(plan.note || plan.terms) && <OptionTerms {...plan} />}
       </Card>
       {refusal && <Refusal {...refusal} />}
       <Agreement plan={plan} money={money} store={store} />

@@ -1,23 +1,12 @@
-import { atom } from 'nanostores'
+import type { WritableAtom } from 'nanostores'
 import type { Complaint } from '../../shared/api/complaint-record.ts'
-import { atRest } from '../../shared/ui/later/at-rest.ts'
+import { amountsOf, knownOrders, loanOf } from '../../shared/features/dispute/known-orders.ts'
 
-/** Amounts as the server writes them for the loan: a claimed payment is in their currency. */
-export function createLoanAmounts() {
-  const $amounts = atom<readonly string[]>([])
-  let isAsked = false
-  const readAmounts = async (complaint: Complaint) => {
-    if (complaint.minor === undefined || isAsked) return
-    isAsked = true
-    try {
-      const { amountsOf, knownOrders, loanOf } = await atRest(
-        () => import('../../shared/features/dispute/known-orders.ts')
-      )
-      $amounts.set(amountsOf(await knownOrders(loanOf(complaint).orderId)))
-    } catch {
-      // No signal.
-    }
-    isAsked = $amounts.get().length > 0
-  }
-  return { $amounts, readAmounts }
+/** Reads the loan's own amounts once, as the server writes them: a claimed payment is in their currency. */
+export async function readAmounts(
+  complaint: Complaint,
+  $amounts: WritableAtom<readonly string[]>
+): Promise<void> {
+  if ($amounts.get().length > 0) return
+  $amounts.set(amountsOf(await knownOrders(loanOf(complaint).orderId)))
 }

@@ -1,3 +1,4 @@
+import { atom, type WritableAtom } from 'nanostores'
 import { complaintDetailMessages as messages } from '#messages/complaint.ts'
 import { failure } from '../../shared/api/answer.ts'
 import {
@@ -13,7 +14,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { loanParams } from '../../shared/context/loan-params.ts'
 import { param } from '../../shared/context/query.ts'
 import { noteRead } from '../../shared/context/seen-complaints.ts'
-import { createLoanAmounts } from './loan-amounts.ts'
+import { atRest } from '../../shared/ui/later/at-rest.ts'
 import { createRating } from './rating.ts'
 import { createReply } from './reply.ts'
 import { wholeThread } from './whole-thread.ts'
@@ -29,6 +30,12 @@ export function isConversation(complaint: Complaint): boolean {
 }
 
 export const earlyRequest = (): EarlyRequest => complaintRequest({ from: 'problemId' })
+
+const readLoan = (complaint: Complaint, $amounts: WritableAtom<readonly string[]>) =>
+  atRest(() => import('./loan-amounts.ts')).then(
+    ({ readAmounts }) => readAmounts(complaint, $amounts),
+    () => {} // No signal.
+  )
 
 export function createDetailPage() {
   const complaint = createResource(async () => {
@@ -46,7 +53,7 @@ export function createDetailPage() {
   const { $resource, load, refresh } = complaint
   const rating = createRating()
   const reply = createReply(complaint)
-  const { $amounts, readAmounts } = createLoanAmounts()
+  const $amounts = atom<readonly string[]>([])
 
   /** A complaint that waits for its one answer is asked for again on each look. */
   const watchAnswer = () =>
@@ -70,7 +77,7 @@ export function createDetailPage() {
       $resource.listen(resource => {
         if (resource.state !== 'ready') return
         const { id, state, needsScore } = resource.data
-        if (isConversation(resource.data)) readAmounts(resource.data)
+        if (resource.data.minor !== undefined) readLoan(resource.data, $amounts)
         if (needsScore) rating.askSoon(reply.isOpen)
         if (state !== 'open' && !document.hidden) noteRead(id)
       })

@@ -4,7 +4,7 @@ import { openLink } from '../../bridge/open-link.ts'
 import { Button } from '../../ui/button/button.tsx'
 import './option-terms.css'
 
-/** The lender's words about an option, and the way to its terms: both are read before anybody agrees to it. */
+/** The lender's words about an option and the way to its terms, for whoever is to agree to it. */
 export function OptionTerms({ note, terms }: Pick<QuotedOption, 'note' | 'terms'>) {
   if (!note && !terms) return null
   return (

@@ -188,7 +188,9 @@ test('a reply that is left keeps its text', async () => {
 test.each(['', 'yesterday'])(
   'a complaint that was sent %j names the offices without dates',
   async time => {
-    expect((await show(waiting)).querySelector('.offices')?.textContent).toMatch(/20\d\d/)
+    const dated = await show(waiting)
+    await actUntil(() => dated.querySelector('.offices') !== null)
+    expect(dated.querySelector('.offices')?.textContent).toMatch(/20\d\d/)
     const thread = [{ ...entry('you', 'I paid.'), time }]
     const host = await show({ ...waiting, thread })
     await actUntil(() => host.querySelector('.offices') !== null)

@@ -57,13 +57,16 @@ describe('the loan of a complaint', () => {
     }
   )
 
-  test.each([
-    ['is missing for one about collection', '1', 'unsupported'],
-    ['may be missing for one about a payment', '2', 'ready']
-  ])('%s: %s is %s', async (_, problemType, state) => {
-    const extra = { problemType, problemSonType: '101', orderNo: '' }
+  test('is asked for before one about collection is written', async () => {
+    open('complaint-next-collection', { problemType: '1', problemSonType: '101', orderNo: '' })
+    await createComplaintNextPage().open()
+    expect(navigations).toEqual([expect.stringMatching(/^replace \/complaint\.html/)])
+  })
+
+  test('may be missing for one about a payment', async () => {
+    const extra = { problemType: '2', orderNo: '' }
     const orderDetail = order('20410001', { isShow: 1 })
-    expect((await openWith({ orderDetail }, extra)).$about.get().state).toBe(state)
+    expect((await openWith({ orderDetail }, extra)).$about.get().state).toBe('ready')
   })
 
   test('may be the one that the server chose', async () => {
