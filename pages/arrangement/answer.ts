@@ -1,11 +1,23 @@
 import { atom } from 'nanostores'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { type Arrangement, answerOffer } from '../../shared/api/arrangement.ts'
+import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import type { LoadedResource } from '../../shared/api/resource.ts'
 import { type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { isOver } from '../../shared/loan/options/compare.ts'
+
+/** A tick stands for the payments that were on the screen. */
+function createChangeWatch(offered: () => QuotedOption | undefined, untick: () => void) {
+  let terms = ''
+  return () => {
+    const offer = offered()
+    const before = terms
+    if (offer) terms = JSON.stringify(offer)
+    if (before && before !== terms) untick()
+  }
+}
 
 /** `onAnswer` is called once the offer is one no more. */
 export function createAnswer(loan: LoadedResource<Arrangement>, onAnswer: () => void) {
@@ -23,14 +35,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>, onAnswer: () => 
     return state === 'offered' ? offer : undefined
   }
 
-  // A tick stands for the payments that were on the screen.
-  let terms = ''
-  loan.$resource.listen(() => {
-    const offer = offered()
-    const before = terms
-    if (offer) terms = JSON.stringify(offer)
-    if (before && before !== terms) $agrees.set(false)
-  })
+  loan.$resource.listen(createChangeWatch(offered, () => $agrees.set(false)))
 
   const answer = singleFlight(async (agrees: boolean) => {
     const offer = offered()

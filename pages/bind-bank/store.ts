@@ -62,6 +62,15 @@ function createCardType($bankForm: ReadableAtom<Resource<BankForm>>) {
   }
 }
 
+/** A known account is as the server has sent it last; else a filled input was typed into. */
+const valuesOf = (form: BankForm, typed: AccountValues) => withInitial(form, offeredOf(form, typed))
+
+function begin({ watchLeaving }: ReturnType<typeof createAccountDraft>): void {
+  watchKeyboard()
+  watchLeaving()
+  postAction('startBankFlow')
+}
+
 export function createBindBankPage() {
   /** All entries, on every tab: switching keeps them. */
   const entries = createForm<string>({})
@@ -84,10 +93,8 @@ export function createBindBankPage() {
 
   const fill = (form: BankForm) => {
     restoreType(typedBefore().cardType)
-    // A known account is as the server has sent it last; else a filled input was typed into.
     const entered = step.$step.get() === 'check' ? {} : entries.$values.get()
-    const values = offeredOf(form, { ...typedBefore(), ...entered })
-    entries.$values.set(withInitial(form, values))
+    entries.$values.set(valuesOf(form, { ...typedBefore(), ...entered }))
     if (!entries.isValid(validators())) saving.closeCheck()
     decideStep()
   }
@@ -105,9 +112,7 @@ export function createBindBankPage() {
       $bankForm.listen(resource => {
         if (resource.state === 'ready') fill(resource.data)
       })
-      watchKeyboard()
-      draft.watchLeaving()
-      postAction('startBankFlow')
+      begin(draft)
       return load()
     },
     chooseCardType: (type: string) => {

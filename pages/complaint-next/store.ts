@@ -47,6 +47,12 @@ export function changeType({ replace = false } = {}): void {
   openPage('complaint.html', own, { replace })
 }
 
+/** A complaint about collection begins with the loan that it is about. */
+function lacksChoice(): boolean {
+  const { type, orderNo } = choiceInAddress()
+  return !type || (type === collectionType && !orderNo)
+}
+
 export const earlyRequest = (): EarlyRequest => complaintStartRequest<FromAddress>()
 
 export function createComplaintNextPage() {
@@ -98,9 +104,7 @@ export function createComplaintNextPage() {
     $about,
     /** Without a type, or a collection's sub-type, the page has to ask first. */
     open: async () => {
-      const { type: wanted, orderNo } = choiceInAddress()
-      // A complaint about collection begins with the loan that it is about.
-      if (!wanted || (wanted === collectionType && !orderNo)) return changeType({ replace: true })
+      if (lacksChoice()) return changeType({ replace: true })
       addEventListener('online', photos.retryFailed)
       await start.load()
       const resource = start.$resource.get()

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import { fetchOrder, type Order, orderRequest } from '../../shared/api/order.ts'
 import type { Payment } from '../../shared/api/payments.ts'
@@ -45,6 +45,25 @@ async function openFrom(nextUrl: string): Promise<Opened> {
   }
 }
 
+/** All statuses but 21 may lead elsewhere, once; the page stays for a refused link or the app's. */
+function createFollow($redirecting: WritableAtom<boolean>) {
+  let followed = ''
+  return async ({ status, nextUrl }: Order) => {
+    if (status === waiting || !nextUrl || nextUrl === followed) return
+    followed = nextUrl
+    $redirecting.set(true)
+    const opened = await openFrom(nextUrl)
+    if (opened === 'web') setTimeout(() => $redirecting.set(false), 10_000)
+    else $redirecting.set(false)
+  }
+}
+
+function keepLater(resource: Resource<Order>, $next: ReadableAtom<NextPayment | undefined>): void {
+  const key = orderKey()
+  if (resource.state !== 'ready' || !key) return
+  setTimeout(() => keepOffline(key.orderId, resource.data, $next.get()), keepAfter)
+}
+
 export function createOrderPage() {
   const loan = createResource(async () => {
     const key = orderKey()
@@ -74,23 +93,8 @@ export function createOrderPage() {
     resume: (kind): unknown => resume(kind, loan.$resource.get(), payments)
   })
 
-  /** All statuses but 21 may lead elsewhere; the page stays for a refused link or the app's. */
-  let followed = ''
-  const follow = async ({ status, nextUrl }: Order) => {
-    if (status === waiting || !nextUrl || nextUrl === followed) return
-    followed = nextUrl
-    $redirecting.set(true)
-    const opened = await openFrom(nextUrl)
-    if (opened === 'web') setTimeout(() => $redirecting.set(false), 10_000)
-    else $redirecting.set(false)
-  }
-
-  const keep = () => {
-    const resource = loan.$resource.get()
-    const key = orderKey()
-    if (resource.state !== 'ready' || !key) return
-    setTimeout(() => keepOffline(key.orderId, resource.data, $next.get()), keepAfter)
-  }
+  const follow = createFollow($redirecting)
+  const keep = () => keepLater(loan.$resource.get(), $next)
 
   return {
     $order,

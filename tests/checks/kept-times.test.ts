@@ -9,9 +9,7 @@ const others = new Map([
   ['shared/lib/elapsed.ts', 'it is the comparison'],
   ['shared/context/answer-date.ts', 'measures the phone’s clock by the server’s'],
   ['shared/features/unanswered/left-open.ts', 'says when this page was opened'],
-  ['shared/context/closure.ts', 'an operator’s end of a closure'],
   ['shared/features/notices/show-notices.ts', 'an operator’s end of a notice'],
-  ['shared/features/notices/show-once.ts', 'an operator’s end of a closure'],
   ['pages/landing/form.ts', 'a delay, never longer than the draft lives']
 ])
 

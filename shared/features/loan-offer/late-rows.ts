@@ -18,7 +18,7 @@ export function lateRows(symbol: string, format: MoneyFormat): Row[] {
       text: messages.lateDaily,
       value:
         percent > 0
-          ? formatMessage(messages.unpaid, { percent: percentText(`${percent}%`, format) })
+          ? percentText(formatMessage(messages.unpaid, { percent: `${percent}%` }), format)
           : ''
     }
   ]

@@ -30,7 +30,7 @@ function partOfPlan(quoted: Quotes | undefined, planned: number): QuotedOption |
   return part && withPart(part, planned)
 }
 
-function duePayment({ $next, $repayment }: PayingPage) {
+function dueOf({ $next, $repayment }: PayingPage) {
   const resource = $repayment.get()
   return $next.get() ?? { date: resource.state === 'ready' ? resource.data.date : '' }
 }
@@ -53,9 +53,7 @@ export function createPayOptions(page: PayingPage) {
   const $quoted = computed(
     [$came, page.$repayment, page.$next],
     ({ resource, time }): Quotes | undefined =>
-      resource.state === 'ready'
-        ? readQuotes(resource.data, owed(), time, duePayment(page))
-        : undefined
+      resource.state === 'ready' ? readQuotes(resource.data, owed(), time, dueOf(page)) : undefined
   )
   const $chosen = computed([$storedChoice, $quoted, page.$next], (stored, quoted, next) => {
     const part = stored.of === owed() ? undefined : partOfPlan(quoted, next?.minor ?? Number.NaN)
