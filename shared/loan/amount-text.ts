@@ -11,7 +11,7 @@ export interface AmountText {
 }
 
 const symbols: [RegExp, '₱' | '₹'][] = [
-  [/^(?:₱|PHP\.?|P)$/i, '₱'],
+  [/^(?:₱|PHP|P)$/i, '₱'],
   [/^(?:₹|INR|Rs\.?)$/i, '₹']
 ]
 
@@ -27,7 +27,7 @@ const around = /^([^\d\s.,]+\.?)?\s*([\d.,]+)\s*([^\d\s.,]+\.?)?$/
 const grouped = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})+,\d{3}$/
 
 /** Ends a sum on Indian bills: `5,455/-`, `Rs. 5,455 only`. */
-const sumEnd = /\s*(\/-)?\s*(\bonly\.?)?$/i
+const sumEnd = /\s*(\/-)?\s?(only)?$/i
 
 const spaced = /^(\D*[1-9]\d{0,2})((?:[\s'’]\d{3})+)(?!\d)/
 
