@@ -90,7 +90,8 @@ describe('the cost of a loan', () => {
     expect(first?.rows).toEqual(rows)
     expect(first?.text).toMatch(new RegExp(`^${messages.beyond}`))
     const [extended] = costUntil('2027-03-04')
-    expect(extended?.rows).toEqual(rows)
+    // Not the figure: whether it holds for this loan is not known.
+    expect(extended?.rows).toEqual(rows.slice(0, 1))
     expect(extended?.text).toContain('loans up to ₱10.000,00 and 4 months')
     // Its first term may have been as long: nobody is told that the law was broken.
     expect(extended?.text).not.toContain(messages.beyond)

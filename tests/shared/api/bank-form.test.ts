@@ -38,7 +38,7 @@ describe('an item of the bank form', () => {
 
 test('a card type asks for its own items and those of all; a channel belongs to type 1', () => {
   const items = [
-    itemOf({ code: 'channel' }),
+    { ...itemOf({ code: 'channel' }), options: [{ type: '90006', text: 'Transfer' }] as never },
     itemOf({ code: 'bank', cardType: '1' }),
     itemOf({ code: 'wallet', cardType: '2' }),
     itemOf({ code: 'holder' })

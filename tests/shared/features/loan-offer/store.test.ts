@@ -491,12 +491,12 @@ describe('an agreement', () => {
     expect(openAgreement.$pending.get()).toBe(true)
   })
 
-  test('that is a download holds up the others and the loan for five seconds', async () => {
+  test('that is a download holds up the others and the loan for fifteen seconds', async () => {
     const { openAgreement } = await openConfirmation()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     await openAgreement(agreement)
-    await vi.advanceTimersByTimeAsync(4000)
+    await vi.advanceTimersByTimeAsync(14_000)
     expect(openAgreement.$pending.get()).toBe(true)
     await vi.advanceTimersByTimeAsync(1000)
     expect(openAgreement.$pending.get()).toBe(false)

@@ -7,10 +7,17 @@ import { noteAnswerDate } from '../../../../shared/context/answer-date.ts'
 import { refreshCommonParams } from '../../../../shared/context/common-params.ts'
 import { $session, renewSession } from '../../../../shared/context/session-end.ts'
 import { createPayOptions } from '../../../../shared/features/options/store.ts'
+import type { PaymentsPart } from '../../../../shared/features/payments/loan-page.ts'
 import { createRepaymentStore } from '../../../../shared/features/repayment/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 
 const backend = prepareBackend()
+/** Its answer would set the server's clock in the middle of a test. */
+const nothingOnItsWay = {
+  Panel: () => null,
+  guard: action => action(),
+  begin: () => {}
+} as PaymentsPart
 const linkPath = '/v3/loan-details/generate-vcode'
 
 async function openPage(
@@ -20,6 +27,7 @@ async function openPage(
 ) {
   backend.open(scenario, extra)
   const page = createRepaymentStore(kind)
+  page.payments.$part.set(nothingOnItsWay)
   const options = createPayOptions(page)
   await page.load()
   await options.open()

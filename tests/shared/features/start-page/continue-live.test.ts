@@ -21,6 +21,7 @@ beforeEach(() => {
     startReports: note('reports')
   }))
   vi.doMock(`${shared}/context/owner.ts`, () => ({ hasOwner: () => hasOwner }))
+  vi.doMock(`${shared}/context/unanswered.ts`, () => ({ restoreUnanswered: async () => {} }))
   vi.doMock(`${shared}/features/unanswered/left-open.ts`, () => ({ readLeftOpen: () => leftOpen }))
 })
 
