@@ -14,7 +14,8 @@ function createChangeWatch(offered: () => QuotedOption | undefined, untick: () =
   return () => {
     const offer = offered()
     const before = terms
-    if (offer) terms = JSON.stringify(offer)
+    // Its name and end may be others with each answer.
+    if (offer) terms = JSON.stringify({ ...offer, id: '', until: '' })
     if (before && before !== terms) untick()
   }
 }

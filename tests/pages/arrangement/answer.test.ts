@@ -26,6 +26,28 @@ describe('an offer', () => {
     expect(stateOf(page)).toBe('agreed')
   })
 
+  test('is ticked anew where its payments are others', async () => {
+    const page = await openArrangement(backend, 'arrangement-offered')
+    page.answer.tick(true)
+    const comeBack = async () => {
+      const before = page.$resource.get()
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      await vi.waitFor(() => expect(page.$resource.get()).not.toBe(before))
+    }
+    await comeBack()
+    expect(page.answer.$agrees.get()).toBe(true)
+    const ask = fetch
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const response = await ask(url, init)
+      return url.includes('loan-arrangement/detail')
+        ? new Response((await response.text()).replace(/"amount":\d+/, '"amount":1'))
+        : response
+    })
+    await comeBack()
+    expect(page.answer.$agrees.get()).toBe(false)
+    vi.unstubAllGlobals()
+  })
+
   test('is turned down after a question', async () => {
     const page = await openArrangement(backend, 'arrangement-offered')
     const { $asking, askDecline, keepOffer, answer } = page.answer

@@ -74,3 +74,18 @@ test('a thread that lacks the complaint or its answer is left to the page', () =
   expect(valuesOf({ disposeDetail: 'Found.', thread: [question] })).toEqual({})
   expect(valuesOf({ disposeDetail: 'Found.', thread: [question, answer] })).not.toEqual({})
 })
+
+test('the answer that the complaint led to is the result, as React says it', () => {
+  const own = { content: 'I paid.', disposeDetail: 'Found.', disposeName: 'Ana' }
+  expect(valuesOf({ ...own, state: 'answered', thread: [question, answer] })).toMatchObject({
+    messages: [{ name: 'You' }, { name: 'Process Result · Ana', text: 'Found.' }]
+  })
+})
+
+test.each([
+  ['the complaint', { content: 'I paid twice.' }],
+  ['its answer', { disposeDetail: 'Credited.' }],
+  ['a picture', { images: ['https://cdn.example/a.jpg'] }]
+])('a thread that lacks %s is left to the page', (_, own) => {
+  expect(valuesOf({ ...own, state: 'answered', thread: [question, answer] })).toEqual({})
+})

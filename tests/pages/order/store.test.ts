@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pageMessages } from '#messages/page.ts'
 import { actionFor } from '../../../pages/order/action.ts'
 import { borrowAgain } from '../../../pages/order/other-actions.ts'
@@ -118,6 +118,19 @@ describe('playeduL', () => {
     expect(url.searchParams.has('orderId')).toBe(false)
     await new Promise(done => setTimeout(done, 20))
     expect(seen.filter(state => state !== 'loading')).toEqual([])
+  })
+
+  test('is followed once, also on the day after', async () => {
+    const messages = stubApp()
+    answerWith({ code: 0, data: { orderStatus: 174, playeduL: 'loanapp://screen/main' } })
+    await openOrderPage(backend, 'due')
+    const opened = () => messages.filter(({ action }) => action === 'goToPage').length
+    await vi.waitFor(() => expect(opened()).toBe(1))
+    vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    document.dispatchEvent(new Event('visibilitychange'))
+    await new Promise(done => setTimeout(done, 20))
+    expect(opened()).toBe(1)
   })
 
   test('shows the order to somebody whose app has opened it beside this page', async () => {

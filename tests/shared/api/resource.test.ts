@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultMessages } from '#messages/faults.ts'
+import { dataOf } from '../../../shared/api/data-of.ts'
 import { createResource } from '../../../shared/api/resource.ts'
 import type { Result } from '../../../shared/api/result.ts'
 import { endSession, renewSession } from '../../../shared/context/session-end.ts'
@@ -89,11 +90,13 @@ describe('a page that is looked at on another day', () => {
 
   test('counts its days anew at once, and asks again', async () => {
     vi.setSystemTime('2026-11-22T21:00:00+08:00')
-    const { load, current, answer, request } = waitingResource()
+    const { load, current, answer, request, $resource } = waitingResource()
     load()
     await answer(0, good('old'))
     vi.setSystemTime('2026-11-22T23:59:00+08:00')
     const before = current()
+    const answers: unknown[] = []
+    dataOf($resource).listen(data => answers.push(data))
     look()
     expect(request).toHaveBeenCalledTimes(1)
     vi.setSystemTime('2026-11-23T06:00:00+08:00')
@@ -105,6 +108,7 @@ describe('a page that is looked at on another day', () => {
     await answer(1, bad('offline'))
     expect(current()).toEqual(before)
     expect($toast.get()).toBeUndefined()
+    expect(answers).toEqual([])
   })
 
   test('asks for nothing while its first answer is still on its way', () => {

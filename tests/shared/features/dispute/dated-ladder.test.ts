@@ -42,5 +42,7 @@ test('a complaint is not sent on the day of our answer', () => {
     ladderOfComplaint({ thread, answerBy: '' }, Date.parse('2026-11-28T10:00:00+08:00'))
   expect(ladderOf(ours)).toBeUndefined()
   expect(ladderOf(message(''), ours)).toBeUndefined()
+  // The complaint's own words have no time where the thread lacks them.
+  expect(ladderOf(message(''), message('2026-11-20T10:00:00+08:00'), ours)).toBeDefined()
   expect(ladderOf(message('2026-11-20T10:00:00+08:00'), ours)).toBeDefined()
 })

@@ -55,6 +55,8 @@ describe('a text that somebody doubts', () => {
 
   test.each([
     ['0917 123 4568', 'phone'],
+    // A dash that only looks like that of our host.
+    ['www.sample–peso.example', 'link'],
     ['+63 917 123 4568', 'phone'],
     ['care@sample-pes0.example', 'email'],
     ['care@sarnple-peso.example', 'email'],

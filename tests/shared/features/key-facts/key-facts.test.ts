@@ -65,12 +65,18 @@ describe('the disclosure statement', () => {
     const rows = [
       { text: 'Loan amount', value: '₱5,000.00' },
       ...offer.rows,
-      { text: 'Payment', value: '2026-12-22' }
+      { text: 'Payment', value: '2026-12-22' },
+      // As much as the loan, and a charge.
+      { text: 'Interest', value: '₱5,000.00' }
     ]
     const charges = factsOf({ rows }).sections.find(
       ({ title }) => title === 'Charges in your offer'
     )
-    expect(charges?.rows?.map(({ text }) => text)).toEqual(['Processing fee', 'Interest'])
+    expect(charges?.rows?.map(({ text }) => text)).toEqual([
+      'Processing fee',
+      'Interest',
+      'Interest'
+    ])
   })
 
   test('sets each cap beside the figure of the offer', () => {

@@ -28,3 +28,16 @@ test('rupees that the address alone names are the page’s own money', () => {
   openAddress('/repay.html')
   expect([isOffered('5.455,00'), isOffered('₹5.455,00')]).toEqual([false, true])
 })
+
+test('a part names the day of what is due only where that is to come and its own sum', () => {
+  const now = Date.parse('2026-11-30T10:00:00+08:00')
+  const nowDueWith = (due: { date: string; minor?: number }) => {
+    const time = { now, isServers: true, hoursAhead: 8 }
+    const [part] = readQuotes(answer as never, '₱5,455.00', time, due).offered
+    return part && 'nowDue' in part ? part.nowDue : undefined
+  }
+  expect(nowDueWith({ date: '2026-12-02' })).toBe('2026-12-02')
+  expect(nowDueWith({ date: '2026-11-01' })).toBeUndefined()
+  expect(nowDueWith({ date: '2026-12-02', minor: 200_000 })).toBe('2026-12-02')
+  expect(nowDueWith({ date: '2026-12-02', minor: 100_000 })).toBeUndefined()
+})
