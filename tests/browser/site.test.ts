@@ -278,7 +278,7 @@ describe('the contact form', () => {
     const href = await page.getByRole('link', { name: 'Open it as an e-mail' }).getAttribute('href')
     const mail = new URL(href ?? '')
     expect(mail.searchParams.get('body')).toBe(
-      'Is $& my loan paid? 100% & more\n\nA Borrower\n0900 000 0000'
+      'Is $& my loan paid? 100% & more\r\n\r\nA Borrower\r\n0900 000 0000'
     )
     expect(calls()).toEqual([])
     expect(await accessibilityViolations(page)).toEqual([])
