@@ -27,17 +27,20 @@ function messageValues(message: Values) {
   }
 }
 
+/** Whether a message has these words, if any, and pictures where some belong to them. */
+const holds = (message: Values | undefined, words: string, pictures: unknown) =>
+  `${pictures ?? ''}` === '' ? !words || message !== undefined : `${message?.images ?? ''}` !== ''
+
 /** The stage, and what is in sight of the conversation; React shows the pictures below its end. */
 export function earlyValues(data: Values, _search: URLSearchParams, serverTime: number): unknown {
   const thread = (data.thread ?? []) as Values[]
   const { content, reply, agent } = earlyTexts(data, 'content', 'reply', 'agent')
+  const own = placeOf(thread, { from: 'you', text: content })
   const answer = placeOf(thread, { from: 'us', text: reply })
-  const hasPictures = [data.images, data.replyImages].some(images => `${images ?? ''}` !== '')
   // React adds what the thread lacks.
   const isWhole =
-    (!content || placeOf(thread, { from: 'you', text: content }) >= 0) && (!reply || answer >= 0)
-  if (thread[0]?.from !== 'you' || !isWhole || hasPictures || !brand.services.includes('claims'))
-    return {}
+    holds(thread[own], content, data.images) && holds(thread[answer], reply, data.replyImages)
+  if (thread[0]?.from !== 'you' || !isWhole || !brand.services.includes('claims')) return {}
   const stage = conversationStage(earlyTexts(data, 'state', 'answerBy'), earlyTime(serverTime))
   const count = foldedCount(thread)
   const inSight = thread.slice(count)
