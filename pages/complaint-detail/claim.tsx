@@ -5,6 +5,7 @@ import type { Complaint } from '../../shared/api/complaint-record.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { claimedRows } from '../../shared/features/dispute/claimed-rows.ts'
 import { ladderOfComplaint } from '../../shared/features/dispute/dated-ladder.ts'
+import { LadderCard } from '../../shared/features/dispute/ladder-card.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { drawnPart } from '../../shared/ui/later/drawn-part.ts'
 import { Rows } from '../../shared/ui/rows/rows.tsx'
@@ -13,10 +14,6 @@ import { Conversation } from './conversation.tsx'
 import { RateButton } from './rate-button.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { DetailPage } from './store.ts'
-
-const LadderCard = drawnPart(
-  async () => (await import('../../shared/features/dispute/ladder-card.tsx')).LadderCard
-)
 
 const UndatedLadder = drawnPart(
   async () => (await import('../../shared/features/dispute/undated-ladder.tsx')).UndatedLadder

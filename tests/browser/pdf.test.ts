@@ -34,7 +34,7 @@ async function serveComplaint(page: Page): Promise<void> {
     const response = await route.fetch()
     const answer = await response.json()
     const [first] = answer.data.thread
-    first.text = `I paid on Monday. ${words}`
+    first.text = answer.data.content = `I paid on Monday. ${words}`
     first.images = ['one.png', 'two.png', 'lost.png'].map(name => `${pictures}${name}`)
     await route.fulfill({ response, json: answer })
   })
