@@ -104,9 +104,13 @@ export type PayCode = NamedCode & { code: string }
 /** Some servers say what a code is for, and bring none that can be read. */
 const hasCode = (code: NamedCode | undefined): code is PayCode => code?.code !== undefined
 
-/** Shown and sent back as it came; '' for what is no amount. */
+/** Ends a sum on Indian bills: `5,455/-`, `Rs. 5,455 only`. */
+const sumEnd = /\s*(\/-)?\s?(only)?$/i
+
+/** Shown and sent back as it came, but for such an end; '' for what is no amount. */
 const amountText = v.pipe(
   text,
+  v.transform(amount => amount.replace(sumEnd, '')),
   v.transform(amount => (payableOf(amount) === 'unreadable' ? '' : amount))
 )
 

@@ -26,9 +26,6 @@ const around = /^([^\d\s.,]+\.?)?\s*([\d.,]+)\s*([^\d\s.,]+\.?)?$/
 /** Groups of three, or of two with one of three at the end, as lakh and crore are written. */
 const grouped = /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d{2})+,\d{3}$/
 
-/** Ends a sum on Indian bills: `5,455/-`, `Rs. 5,455 only`. */
-const sumEnd = /\s*(\/-)?\s?(only)?$/i
-
 const spaced = /^(\D*[1-9]\d{0,2})((?:[\s'’]\d{3})+)(?!\d)/
 
 /** `1,25,000` has groups of two, `1,250,000` of three; `12,500` and `1,250` could have either. */
@@ -56,7 +53,6 @@ function parseNumber(text: string): Omit<AmountText, 'symbol'> | undefined {
 export function parseAmountText(text: string): AmountText | undefined {
   const together = text
     .trim()
-    .replace(sumEnd, '')
     .replace(spaced, (_, first: string, groups: string) => first + groups.replace(/\D/g, ''))
   const [, before, digits = '', behind] = around.exec(together) ?? []
   const mark = before ?? behind

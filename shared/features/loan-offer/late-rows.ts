@@ -2,7 +2,7 @@ import { offerMessages as messages } from '#messages/confirmation.ts'
 import type { Row } from '../../api/fields.ts'
 import { highestInterest } from '../../content/loan-rules.ts'
 import { isOwnCurrency, ownLateRules } from '../../content/own-rules.ts'
-import { formatMoney, type MoneyFormat, percentText } from '../../loan/money.ts'
+import { formatMoney, type MoneyFormat } from '../../loan/money.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
 /** The highest cost of being late; no amount in a foreign currency, '' for what costs nothing. */
@@ -16,10 +16,7 @@ export function lateRows(symbol: string, format: MoneyFormat): Row[] {
     },
     {
       text: messages.lateDaily,
-      value:
-        percent > 0
-          ? percentText(formatMessage(messages.unpaid, { percent: `${percent}%` }), format)
-          : ''
+      value: percent > 0 ? formatMessage(messages.unpaid, { percent: `${percent}%` }) : ''
     }
   ]
 }

@@ -15,11 +15,6 @@ test('being late costs a penalty once, and interest a day', () => {
   expect(lateRows('₱', format)).toEqual([once('₱1.000,00'), daily('5% of debt')])
 })
 
-test('late interest is written as the amounts beside it are', () => {
-  brand.loanRules = { lateInterest: [{ percent: 0.16, from: 1 }] }
-  expect(lateRows('₱', format)[1]).toEqual(daily('0,16% of debt'))
-})
-
 test('a penalty in another currency than the offer’s is not named', () => {
   expect(lateRows('₹', format)).toEqual([once(''), daily('5% of debt')])
 })
