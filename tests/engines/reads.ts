@@ -24,7 +24,11 @@ export const reads: Record<string, string[]> = {
   'confirm-popup': ['/v3/loan-confirm/loan-detail-confirm', '/v3/contract/contract'],
   'confirm-new': ['/confirmation/detail', '/confirmation/agreements'],
   'statement-plan': ['/v3/loan-papers/statement', '/v3/loan-arrangement/detail'],
-  'arrangement-offered': ['/v3/loan-arrangement/detail', '/v3/installment/loan-play-detail'],
+  'arrangement-offered': [
+    '/v3/loan-arrangement/detail',
+    '/v3/installment/loan-play-detail',
+    '/v3/loan-details/payments'
+  ],
   'my-data': ['/v3/user-privacy/list'],
   complaint: ['/v3/user-problem/problem-init'],
   'complaint-list': ['/v3/user-problem/problem-list'],
