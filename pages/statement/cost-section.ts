@@ -1,5 +1,4 @@
 import { statementMessages as messages } from '#messages/statement.ts'
-import { withoutMessages } from '#messages/without-payment.ts'
 import type { Statement } from '../../shared/api/papers.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { brandSymbol } from '../../shared/config/brand-symbol.ts'
@@ -43,7 +42,7 @@ function capText({ caps, isCertain }: LegalCap, isBeyond: boolean): string {
     return isBeyond ? `${messages.beyond} ${note}` : note
   }
   const amount = formatMoney(scope.amount, brandSymbol(), brand.money)
-  return formatMessage(withoutMessages.scope, { amount, months: scope.months, source })
+  return formatMessage(messages.capScope, { amount, months: scope.months, source })
 }
 
 /** The cost after reliefs beside the law's cap, or in one figure where the sums have it in parts. */

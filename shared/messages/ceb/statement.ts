@@ -27,6 +27,8 @@ export const statementMessages: typeof english = {
   afterRelief: 'Gasto human sa mga waiver',
   cap: 'Limit sumala sa balaod',
   beyond: 'Sobra kini sa gitugot sa balaod. Palihug pangutana bahin niini.',
+  capScope:
+    'Sa loan nga hangtod {amount} ug {months} ka bulan, dili mahimong molapas sa imong gihulam ang tanang gasto ({source}).',
   capNote:
     '{source}: ang tanang interes, fees ug penalty, kung tingbon, dili gayod mahimong molapas sa kantidad nga gihulam.',
   what: 'Unsa',

@@ -25,6 +25,9 @@ export const statementMessages = {
   overpaid: 'Paid too much',
   afterRelief: 'Cost after waivers',
   beyond: 'This is more than the law allows. Ask about it.',
+  /** Where the loan may have been longer from its start. */
+  capScope:
+    'For loans up to {amount} and {months} months, all costs together may not be more than you borrowed ({source}).',
   capNote:
     '{source}: all interest, fees and late charges together may never be more than the amount borrowed.',
   what: 'What',

@@ -27,6 +27,8 @@ export const statementMessages: typeof english = {
   afterRelief: 'Gastos pagkatapos ng mga waiver',
   cap: 'Limit ayon sa batas',
   beyond: 'Higit ito sa pinapayagan ng batas. Magtanong po tungkol dito.',
+  capScope:
+    'Sa loan na hanggang {amount} at {months} buwan, hindi puwedeng lumampas sa hiniram ninyo ang lahat ng gastos ({source}).',
   capNote:
     '{source}: ang pinagsamang interes, fees at penalty ay hindi kailanman puwedeng lumampas sa halagang hiniram.',
   what: 'Ano',

@@ -20,6 +20,8 @@ export const statementMessages: typeof english = {
   costInAll: 'कुल खर्च',
   costSoFar: 'ब्याज और सभी चार्ज',
   cap: 'कानूनी सीमा',
+  capScope:
+    '{amount} और {months} महीने तक के लोन में सब खर्च मिलाकर लोन की रकम से ज़्यादा नहीं हो सकता ({source})।',
   capNote: '{source}: सारा ब्याज, फ़ीस और पीनल चार्ज मिलाकर लोन की रकम से ज़्यादा कभी नहीं हो सकता।',
   kept: 'लोन देते समय काटा गया',
   otherCharges: 'ब्याज और अन्य चार्ज',

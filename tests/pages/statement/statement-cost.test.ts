@@ -72,7 +72,7 @@ describe('the cost of a loan', () => {
     expect(costing(475_001).join(' ')).toContain(messages.beyond)
   })
 
-  test('keeps the cap when an extension or a plan moves the due date, and says for which loans it is', () => {
+  test('says for which loans the law has a limit where an extension or a plan has moved the due date', () => {
     const costUntil = (due: string) =>
       statementPage({
         ...statement,
