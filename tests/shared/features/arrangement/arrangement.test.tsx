@@ -242,7 +242,8 @@ test('a loan that is paid is asked nothing, and leads to itself', async () => {
   const place = await drawPage('arrangement', { sessionId: 'settled' })
   await says(place, cashierMessages.nothing)
   expect(place.textContent).not.toContain(messages.reason)
-  const [way] = place.querySelectorAll('.notice button')
+  expect(place.querySelector('.notice')).toBeNull()
+  const [way] = place.querySelectorAll('.card button')
   expect(way?.textContent).toBe('See your loan')
 })
 
