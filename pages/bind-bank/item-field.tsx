@@ -1,10 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { bankMessages as messages } from '#messages/bank.ts'
+import { commonMessages } from '#messages/common.ts'
 import type { BankItem } from '../../shared/api/bank-form.ts'
 import { maskInput } from '../../shared/forms/mask-input.ts'
+import { formatMessage } from '../../shared/messages/format-message.ts'
+import { Button } from '../../shared/ui/button/button.tsx'
+import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Choices } from '../../shared/ui/choices/choices.tsx'
 import { DayField } from '../../shared/ui/day-field/day-field.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Picker } from '../../shared/ui/picker/picker.tsx'
 import { isBirthdayItem } from './day-bounds.ts'
 import { maskOf, shownValue } from './items.ts'
@@ -15,15 +20,16 @@ const longestText = 100
 
 interface ItemFieldProps {
   item: BankItem
-  store: Pick<BindBankPage, 'entries' | 'change'>
+  store: Pick<BindBankPage, 'entries' | 'change' | 'load'>
 }
 
-export function ItemField({ item, store: { entries, change } }: ItemFieldProps) {
+export function ItemField({ item, store: { entries, change, load } }: ItemFieldProps) {
   const value = useStore(entries.$values)[item.name] ?? ''
   const error = useStore(entries.$errors)[item.name]
   const { kind, name, title: label, options } = item
   const common = { name, label, error, hint: item.hint || undefined }
   const set = (entered: string) => change(name, entered)
+  if (isWithoutOptions(item)) return <NoOptions name={name} label={label} onRetry={load} />
   switch (kind) {
     case 'choice':
       if (isShortChoice(item)) {
@@ -54,6 +60,27 @@ export function ItemField({ item, store: { entries, change } }: ItemFieldProps) 
         />
       )
   }
+}
+
+const isWithoutOptions = ({ kind, options }: BankItem) =>
+  (kind === 'choice' || kind === 'city') && options.length === 0
+
+interface NoOptionsProps {
+  name: string
+  label: string
+  onRetry: () => void
+}
+
+/** The button has the input's name, since a form with an error leads there. */
+function NoOptions({ name, label, onRetry }: NoOptionsProps) {
+  return (
+    <Notice text={formatMessage(messages.noOptions, { what: label })}>
+      <Button variant="secondary" name={name} onClick={onRetry}>
+        {commonMessages.tryAgain}
+      </Button>
+      <CallButton />
+    </Notice>
+  )
 }
 
 interface LongChoiceProps {

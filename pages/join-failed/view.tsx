@@ -40,7 +40,7 @@ function LoginFailure({ failure, onOpen }: LoginFailureProps) {
   const { notice, error, products } = failure
   return (
     <FailureFrame notice={notice} error={error}>
-      {products.some(hasName) && <Recommended products={products} onOpen={onOpen} />}
+      {products.some(hasName) && <Recommended first={3} products={products} onOpen={onOpen} />}
     </FailureFrame>
   )
 }

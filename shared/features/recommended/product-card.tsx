@@ -39,8 +39,8 @@ export function ProductCard({ product, showsTags, onOpen }: ProductCardProps) {
       </ProductHead>
       {enabled && (
         <dl className="product-card_facts">
-          {amount && <Fact label={amountLabel} value={amount} />}
           {rate && <Fact label={rateLabel} value={rate} />}
+          {amount && <Fact label={amountLabel} value={amount} />}
           {lender && <Fact label={productMessages.lender} value={lender} />}
         </dl>
       )}

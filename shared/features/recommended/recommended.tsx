@@ -36,13 +36,15 @@ function listOf(products: readonly Product[]) {
 
 interface RecommendedProps {
   titled?: boolean
+  /** How many stand there before somebody asks for more. */
+  first?: number
   products: readonly Product[]
   onOpen: (product: Product, position: number) => void
 }
 
-export function Recommended({ titled, products, onOpen }: RecommendedProps) {
+export function Recommended({ titled, first = atOnce, products, onOpen }: RecommendedProps) {
   const list = listOf(products)
-  const [count, setCount] = useState(atOnce)
+  const [count, setCount] = useState(first)
   if (list.length === 0) {
     return (
       <Button variant="quiet" onClick={viewMoreProducts}>

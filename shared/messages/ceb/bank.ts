@@ -12,6 +12,7 @@ export const bankMessages: typeof english = {
   digits: 'Mga numero lang ang isulat sa {what}.',
   pick: 'Pagpili',
   nothingFound: 'Walay nakit-an. Sulayi og mas diyutay nga letra.',
+  noOptions: 'Wala moabot ang mga kapilian para sa ‘{what}’.',
   allProvinces: 'Tanang probinsya',
   checkTitle: 'Susiha ang imong account',
   checkText:

@@ -10,6 +10,7 @@ export const bankMessages = {
   digits: 'Enter the {what} in digits.',
   pick: 'Choose',
   nothingFound: 'Nothing found. Type fewer letters.',
+  noOptions: 'The choices for ‘{what}’ did not come.',
   allProvinces: 'All provinces',
   checkTitle: 'Check your account',
   checkText: 'A wrong digit sends your money to a stranger. Compare with your card or passbook.',

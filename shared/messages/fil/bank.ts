@@ -12,6 +12,7 @@ export const bankMessages: typeof english = {
   digits: 'Mga numero lang po ang ilagay sa {what}.',
   pick: 'Pumili',
   nothingFound: 'Walang nakita. Subukan po ang mas kaunting letra.',
+  noOptions: 'Hindi po dumating ang mga pagpipilian para sa ‘{what}’.',
   allProvinces: 'Lahat ng probinsya',
   checkTitle: 'Suriin ang account ninyo',
   checkText:

@@ -12,6 +12,7 @@ export const bankMessages: typeof english = {
   digits: '{what} में सिर्फ़ अंक भरें।',
   pick: 'चुनें',
   nothingFound: 'कुछ नहीं मिला। कम अक्षर लिखकर देखें।',
+  noOptions: '‘{what}’ के विकल्प नहीं आए।',
   allProvinces: 'सभी राज्य',
   checkTitle: 'अपना खाता जाँच लें',
   checkText: 'एक भी अंक गलत हुआ तो आपके पैसे किसी अनजान के पास चले जाएँगे। नंबर अपने कार्ड या पासबुक से मिला लें।',

@@ -49,3 +49,23 @@ test('a failed login draws no card for products without names', async () => {
   expect(readyOf(store.$failure).data.products).not.toEqual([])
   expect(renderToStaticMarkup(<JoinFailed store={store} />)).not.toContain(messages.recommended)
 })
+
+test('a failed login shows three offers, and more to whoever asks', async () => {
+  backend.open('join-failed')
+  const store = createJoinFailedPage()
+  await store.load()
+  expect(readyOf(store.$failure).data.products.length).toBeGreaterThan(3)
+  const html = renderToStaticMarkup(<JoinFailed store={store} />)
+  expect(html.split('<li class="product-card').length - 1).toBe(3)
+  expect(html).toContain(messages.next)
+})
+
+test('a product names its interest before its amount', async () => {
+  backend.open('products')
+  const store = createProductsPage()
+  await store.load()
+  const [first] = readyOf(store.$order).data.products
+  const html = renderToStaticMarkup(<Products store={store} />)
+  expect(html.indexOf(first?.rateLabel ?? '')).toBeGreaterThan(0)
+  expect(html.indexOf(first?.rateLabel ?? '')).toBeLessThan(html.indexOf(first?.amountLabel ?? ''))
+})
