@@ -6,11 +6,11 @@ import { brand } from '../../shared/config/brand.ts'
 import { moneyText } from '../../shared/context/money-text.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { pageSymbol } from '../../shared/context/page-symbol.ts'
-import { KeepPlan } from '../../shared/features/arrangement/keep-plan.tsx'
 import { PlanRows } from '../../shared/features/arrangement/plan-rows.tsx'
 import { daysOf } from '../../shared/features/arrangement/read-plan.ts'
 import { OptionTerms } from '../../shared/features/options/option-terms.tsx'
 import { hasPaid } from '../../shared/features/payments/loan-page.ts'
+import { KeepReminderRow } from '../../shared/features/reminder/keep-reminder-row.tsx'
 import { dateText } from '../../shared/messages/date-text.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -33,7 +33,11 @@ export function AgreedPlan({ plan, message, store }: AgreedPlanProps) {
   const isPaid = hasPaid(useStore(store.payments.$money))
   const loan = orderKey()
   const money = (minor: number) => moneyText(minor, '', [owed])
-  const calendar = loan && <KeepPlan days={daysOf(plan)} loan={loan} />
+  const calendar = loan && (
+    <KeepReminderRow days={daysOf(plan)} loan={loan}>
+      {messages.calendar}
+    </KeepReminderRow>
+  )
   const rows = plan.schedule.map(({ date, minor }) => ({
     text: dateText(date),
     value: money(minor)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Order } from '../../shared/api/order.ts'
 import { readDurableRecord, writeDurableRecord } from '../../shared/context/durable-record.ts'
 import { owner } from '../../shared/context/owner.ts'
-import { keptText, readRecord } from '../../shared/context/storage.ts'
+import { keptText, readRecord, recordLife } from '../../shared/context/storage.ts'
 import { noteAnswered, readUnanswered } from '../../shared/context/unanswered.ts'
 import type { NextPayment } from '../../shared/features/arrangement/arrangement-part.tsx'
 import { isWithin } from '../../shared/lib/elapsed.ts'
@@ -11,7 +11,6 @@ import { noticeOf } from './order-notice.ts'
 
 /** Loans to keep; the oldest are dropped. */
 const most = 5
-const day = 24 * 60 * 60 * 1000
 
 const keptOrders = v.array(
   v.object({
@@ -26,7 +25,8 @@ const keptOrders = v.array(
 type KeptOrders = v.InferOutput<typeof keptOrders>
 export type KeptOrder = KeptOrders[number]
 
-const fresh = (orders: KeptOrders = []) => orders.filter(({ savedAt }) => isWithin(savedAt, day))
+const fresh = (orders: KeptOrders = []) =>
+  orders.filter(({ savedAt }) => isWithin(savedAt, recordLife))
 
 /** A loan that is owed has been taken, also where the answer that said so got lost. */
 function endTaking(orderId: string): void {

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { cashierMessages } from '#messages/cashier.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { codeMessages as messages, repaymentMessages } from '#messages/repayment.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { AlreadyPaid } from '../../shared/features/already-paid/already-paid.tsx'
 import { ExpiredCode } from '../../shared/features/cashier/expired-code.tsx'
+import { KeptTime } from '../../shared/features/cashier/kept-time.tsx'
 import { OtherPayment } from '../../shared/features/cashier/other-payment.tsx'
 import { PaymentNotes } from '../../shared/features/cashier/payment-notes.tsx'
 import { ShowToCashier } from '../../shared/features/cashier/show-to-cashier.tsx'
@@ -15,9 +15,7 @@ import { LazyPayApp } from '../../shared/features/pay-apps/lazy-pay-app.tsx'
 import { isUsedUp, type MoneyState } from '../../shared/features/payments/loan-page.ts'
 import type { PagePayments } from '../../shared/features/payments/payments.tsx'
 import { ScamNote } from '../../shared/features/scam-note/scam-note.tsx'
-import { momentText } from '../../shared/loan/moment-text.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
-import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { CopyButton } from '../../shared/ui/copy-button/copy-button.tsx'
 import { DocumentIcon } from '../../shared/ui/icon/document-icon.tsx'
@@ -27,7 +25,6 @@ import { fillNotices } from './fill-notices.ts'
 import { StepNotices } from './step-notices.tsx'
 import type { RepayCode2Page, ShownInstructions } from './store.ts'
 import { useLimits } from './use-limits.ts'
-import '../../shared/features/cashier/kept-time.css'
 
 interface InstructionsProps {
   instructions: ShownInstructions
@@ -97,11 +94,6 @@ export function Instructions(props: InstructionsProps) {
       </RowList>
     </>
   )
-}
-
-function KeptTime({ savedAt }: { savedAt: number }) {
-  const time = momentText(savedAt)
-  return <p className="cashier_kept">{formatMessage(cashierMessages.kept, { time })}</p>
 }
 
 function Title({ logo, title }: Pick<ShownInstructions, 'logo' | 'title'>) {

@@ -14,7 +14,8 @@ import {
   isTransportError,
   missingOrder,
   type Result,
-  sessionCode
+  sessionCode,
+  success
 } from '../../shared/api/result.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
@@ -30,7 +31,7 @@ import {
   handOver,
   readHandedOver
 } from '../../shared/features/repayment/handed-over.ts'
-import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
+import { noWayOf } from '../../shared/features/repayment/no-way.ts'
 import { createRenewal } from '../../shared/features/repayment/renew-code.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { computed } from '../../shared/lib/computed.ts'
@@ -43,7 +44,7 @@ export interface ShownInstructions extends CodeInstructions {
   savedAt?: number
 }
 
-const failure = (message: string): Failure => ({ ...missingOrder, message })
+const missing = (message: string): Failure => ({ ...missingOrder, message })
 
 export const hasLoan = () => orderKey() !== undefined
 
@@ -54,7 +55,7 @@ function takeHandedOver(): Result<ShownInstructions> | undefined {
   const isNamed = hasLoan() || isDelay !== undefined
   if (!saved || (isNamed && saved.data.kind !== repaymentKind(isDelay))) return undefined
   const data = { ...saved.data, savedAt: saved.savedAt }
-  return { success: true, code: '0', message: '', data, raw: undefined }
+  return success(data)
 }
 
 export function openRepayment(): void {
@@ -70,7 +71,8 @@ export const earlyRequest = (): EarlyRequest => ({
 /** Tells operators where the code cannot pay what is due. */
 function tellWithoutWay(kind: RepaymentKind, repayment: Repayment): void {
   if (kind === 'extension' && !repayment.delay) return
-  const reason = noWayByCode(amountOf(repayment, kind), repayment.code, marketTime())
+  const offered = { amount: amountOf(repayment, kind), code: repayment.code }
+  const reason = noWayOf(offered, marketTime())
   if (reason) tellNoWay(reason)
 }
 
@@ -79,7 +81,7 @@ async function fetchInstructions(
   keeper: ReturnType<typeof createSlipKeeper>
 ): Promise<Result<CodeInstructions>> {
   const key = orderKey()
-  if (!key) return failure(codeMessages.missing)
+  if (!key) return missing(codeMessages.missing)
   const request = fetchRepayment(kind, key)
   const result = await keeper.watch(kind, key.orderId, request, answer => slipOfCode(answer, kind))
   if (result.success) tellWithoutWay(kind, result.data)
@@ -90,7 +92,7 @@ async function fetchInstructions(
   }
   // The loan is paid, or the code is used up; only after a lost answer the kept code stays.
   if (!isTransportError(result) && result.code !== sessionCode) dropHandedOver()
-  return result.success ? failure(codeMessages.noSteps) : result
+  return result.success ? missing(codeMessages.noSteps) : result
 }
 
 export function createRepayCode2Page() {

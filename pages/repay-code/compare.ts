@@ -2,7 +2,7 @@ import { fetchRepayment, type Repayment } from '../../shared/api/repayment.ts'
 import { isTransportError, type Result } from '../../shared/api/result.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import type { OrderKey } from '../../shared/context/order-key.ts'
-import { noWayByCode } from '../../shared/features/repayment/no-way-by-code.ts'
+import { noWayOf } from '../../shared/features/repayment/no-way.ts'
 import type { NoWayToPay } from '../../shared/features/reports/report-no-way.ts'
 import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
@@ -77,6 +77,6 @@ export function noWayOfCode(comparison: CodeComparison): NoWayToPay | undefined 
   const { amount } = comparison
   const code = comparison.state === 'same' ? comparison : undefined
   const limiting = limitingOf(code?.limits, amount)
-  const reason = noWayByCode(amount, code && { ...code, ...limiting }, marketTime())
+  const reason = noWayOf({ amount, code: code && { ...code, ...limiting } }, marketTime())
   return reason === 'no-channels' && comparison.state === 'different' ? 'link-refused' : reason
 }

@@ -2,7 +2,7 @@ import { repayCodeMessages as messages } from '#messages/repay-code.ts'
 import { type EarlyRequest, orderInAddress } from '../../shared/api/from-address.ts'
 import { repaymentRequest } from '../../shared/api/repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { isTransportError, type Success } from '../../shared/api/result.ts'
+import { isTransportError, success } from '../../shared/api/result.ts'
 import { postAction } from '../../shared/bridge/bridge.ts'
 import { openPage } from '../../shared/bridge/open-page.ts'
 import { brand } from '../../shared/config/brand.ts'
@@ -25,14 +25,6 @@ import { slipOf } from './slip-of.ts'
 
 export const openApp = () => postAction('goHome')
 export const openService = () => openPage('customer-service.html')
-
-const ready = (data: CheckedCode): Success<CheckedCode> => ({
-  success: true,
-  code: '0',
-  message: '',
-  data,
-  raw: undefined
-})
 
 export type CodeCheck =
   | { state: 'loading' }
@@ -64,9 +56,9 @@ export function createRepayCodePage() {
     const key = orderKey()
     // The server's word is enough for a picture of any host that may be shown.
     const hasPicture = picture || (key && showablePicture(namedPicture))
-    if (!code && !(variant === 'qr' && hasPicture)) return ready({ state: 'none', address })
-    if (!key && !brand.unconfirmedCodes) return ready({ state: 'hidden', address })
-    if (!key) return ready({ state: 'unnamed', address })
+    if (!code && !(variant === 'qr' && hasPicture)) return success({ state: 'none', address })
+    if (!key && !brand.unconfirmedCodes) return success({ state: 'hidden', address })
+    if (!key) return success({ state: 'unnamed', address })
 
     const result = await keeper.watch(
       'code',
@@ -83,12 +75,12 @@ export function createRepayCodePage() {
         return slip ?? extensionOf(confirmed, address)
       }
     )
-    if (isTransportError(result)) return ready(uncheckedBy(keeper.$slip.get(), address))
-    if (!result.success) return ready({ state: 'refused', address, message: result.message })
+    if (isTransportError(result)) return success(uncheckedBy(keeper.$slip.get(), address))
+    if (!result.success) return success({ state: 'refused', address, message: result.message })
     const checked = checkedBy(result.data, address, confirmed)
     const reason = checked.state === 'refused' ? undefined : noWayOfCode(result.data)
     if (reason) tellNoWay(reason)
-    return ready(checked)
+    return success(checked)
   })
 
   const $code = computed(check.$resource, (resource): CodeCheck => {

@@ -1,4 +1,4 @@
-/** The parts of an offer as it comes, without the schema: the page's early values need them too. */
+// The parts of an offer as it comes, without the schema: the page's early values need them too.
 
 import { brand } from '../config/brand.ts'
 import { plainName } from '../lib/plain-name.ts'

@@ -47,6 +47,15 @@ export function refusalOrLoss(result: Result<unknown>, lost: string): Refusal | 
   return text ? { kind: 'refused', text } : undefined
 }
 
+/** Data that came from the phone or the address, in the place of an answer. */
+export const success = <T>(data: T): Success<T> => ({
+  success: true,
+  code: '0',
+  message: '',
+  data,
+  raw: undefined
+})
+
 /** The answer for a page whose address names no loan: there is nothing to ask for. */
 export const missingOrder: Failure = {
   success: false,

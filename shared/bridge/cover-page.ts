@@ -21,7 +21,8 @@ const renew = () => refreshCommonParams(newest)
 export function coverPage(close: () => void): () => void {
   noteAddress()
   Object.assign(window, { [bridgeWire.refreshCommonParams]: refresh })
-  // The first to hear of a return: a cover that has waited for it copies the address, and `close` may call the server.
+  // It must hear of a return before the listeners of `onBrowserBack`: they copy the address, and `close` may
+  // call the server.
   addEventListener('popstate', renew)
   return onBrowserBack(close)
 }

@@ -13,7 +13,7 @@ export interface Regulator {
   /** Without one, its page is opened with the text copied. */
   email?: string
   phone?: string
-  /** Nobody with another kind of complaint is sent there. */
+  /** The only kind of complaint that it takes. */
   only?: string | undefined
   /** Papers besides the document of the complaint. */
   bring?: string | undefined
@@ -47,7 +47,7 @@ export interface Company {
   /** Calendar days; the law names a longest time. */
   privacyAnswerDays: number
   retention: readonly Retention[]
-  /** None: the lender collects itself. */
+  /** Empty where the lender collects its loans itself. */
   collectors: readonly Collector[]
   grievance: {
     officer: string

@@ -6,7 +6,7 @@ import { parseQuery, type Query } from './query.ts'
 import { renewSession } from './session-end.ts'
 import { stopKeeping } from './stored-text.ts'
 
-/** All other parameters are common and travel on. */
+/** The page's own parameters. All others are common: they go into calls and links. */
 export function ownNames(): readonly string[] {
   return pageFacts().own
 }

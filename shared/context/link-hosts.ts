@@ -5,6 +5,6 @@ declare const __OWN_HOSTS__: readonly string[]
 
 const own = typeof __OWN_HOSTS__ === 'undefined' ? [] : __OWN_HOSTS__
 
-/** None means any. */
+/** An empty list allows every host. */
 export const linkHosts: readonly string[] =
   brand.linkHosts.length > 0 ? [...brand.linkHosts, ...own] : []

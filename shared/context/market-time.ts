@@ -9,7 +9,7 @@ import { readRecord, recordLife, writeRecord } from './storage.ts'
 /** A `Date` header has no fractions of a second, and an answer takes its time. */
 const tolerance = 60_000
 
-/** Kept for a page without a signal. */
+/** Also kept, for a page that is opened without a signal. */
 function aheadOfPhone(): number | undefined {
   const { ahead } = answerDate
   const record = readRecord('clock', '', v.number())

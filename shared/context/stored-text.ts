@@ -1,4 +1,4 @@
-/** For a storage that is missing, blocked or full; newer than the text of a full one. */
+/** Texts that a missing, blocked or full storage did not take. They are newer than what it has. */
 const memory = new Map<string, string>()
 
 let isClosed = false
@@ -24,7 +24,7 @@ export function namesOf(area: Area): string[] {
   }
 }
 
-/** From now on this page writes nothing: what it still holds is no longer its reader's. */
+/** From now on this page writes nothing: what it still holds belongs to a person who has left. */
 export function stopKeeping(): void {
   isClosed = true
 }

@@ -27,12 +27,12 @@ type Sealed = NonNullable<ReturnType<typeof unsealRecord>>
 
 const isForeign: Record<Whose, (record: Sealed) => boolean> = {
   borrower: record => !isOwn(record.owner),
-  /** It may be his from another session: whose it is, the server tells. */
+  /** A record of another session may be the same person's: only the server knows. */
   person: record => areStrangers(record.owner, owner()),
   phone: () => false
 }
 
-/** One that another session wrote has the mark of its writer. */
+/** An entry of another session names its writer in `by`. */
 interface DraftEntry {
   savedAt?: unknown
   /** In place of savedAt, in a write without an answer. */

@@ -1,4 +1,4 @@
-/** Inlined at the end of an island with a template. In the head it would delay the request. */
+// Inlined at the end of an island with a template. In the head it would delay the request.
 
 import { afterPaint } from '../lib/after-paint.ts'
 import { showEarly } from './show-early.ts'

@@ -12,7 +12,7 @@ const [, tag = '', file = ''] = /^([a-z]{2,3})\/(.+)/.exec(path) ?? []
 
 if (path !== small) {
   document.documentElement.hidden = true
-  // Language may send us on already: the last word counts.
+  // The script `language` may have called `location.replace` already: this later call wins.
   location.replace(base + small + location.search + location.hash)
 } else if (file && (!languages.includes(tag) || untranslated.some(each => file.startsWith(each)))) {
   document.documentElement.hidden = true

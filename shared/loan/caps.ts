@@ -1,6 +1,6 @@
 import { addMonths } from './day.ts'
 
-/** The law's limit of late charges, apart: the html of an offer has it alone. */
+/** The law's limit of late charges. It is apart from `Caps`, since the html of an offer needs it alone. */
 interface LateCap {
   /** Loans from this day on, of at most so many hundredths and months. */
   scope: { from: number; amount: number; months: number }

@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { marketOf, type Template, templateSchema } from '../api/template.ts'
 import { templateTextProblems } from '../api/template-problems.ts'
 import { brand } from '../config/brand.ts'
+import { isSvg } from '../lib/is-svg.ts'
 import type { Problem } from '../lib/schema-problems.ts'
 import { brandFiles } from './brand-files.ts'
-import { isSvg } from './is-svg.ts'
 
 /** An advertisement's picture is paid for by whoever taps it. */
 const largestImage = 60_000

@@ -86,7 +86,7 @@ export type OwnHeaders = {
   'Cache-Control': string
 }
 
-/** A page opens without us not at all, but for those that are shown at a counter. */
+/** Only the pages that are shown at a counter open from the cache without a signal. */
 export function ownHeaders(input: HeadersInput): OwnHeaders {
   const { opensOffline } = input.page
   return {

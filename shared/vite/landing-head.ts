@@ -1,8 +1,8 @@
 import type { Template } from '../api/template.ts'
 import { themeProperties } from '../features/landing/theme.ts'
 import { readableOn } from '../lib/contrast.ts'
+import { isSvg } from '../lib/is-svg.ts'
 import type { Page } from '../page.ts'
-import { isSvg } from './is-svg.ts'
 import { templateOf, templatesOf } from './landing-pages.ts'
 import type { LoadedBrand } from './loaded-brand.ts'
 import {

@@ -1,10 +1,9 @@
 import type { Template } from '../../../shared/api/template.ts'
 import { company } from '../../../shared/config/company.ts'
+import { isSvg } from '../../../shared/lib/is-svg.ts'
 import { ownAddress } from '../../../shared/lib/own-address.ts'
 
 const { host } = new URL(company.siteOrigin)
-
-const isSvg = (address: string) => /\.svg$/i.test(address)
 
 /** A messenger's card of the link; the hero's text where the template has none. */
 export function LinkCard({ template: { preview, hero } }: { template: Template }) {

@@ -16,8 +16,8 @@ import { HourglassIcon } from '../../ui/icon/hourglass-icon.tsx'
 import { RowButton } from '../../ui/row-button/row-button.tsx'
 import { RowList } from '../../ui/row-button/row-list.tsx'
 import { daysLeft } from '../loan-head/urgency.ts'
+import { KeepReminderRow } from '../reminder/keep-reminder-row.tsx'
 import { answerText, untilText } from './answer-text.ts'
-import { KeepPlan } from './keep-plan.tsx'
 import { PlanRows } from './plan-rows.tsx'
 import { daysOf, readPlan } from './read-plan.ts'
 import { newsPlace, rowPlace } from './row-place.tsx'
@@ -61,7 +61,9 @@ export function ArrangementPart(props: ArrangementPartProps) {
     return inNews(
       <Card title={messages.agreed}>
         <PlanRows plan={plan} money={money} />
-        <KeepPlan days={daysOf(plan)} loan={loan} />
+        <KeepReminderRow days={daysOf(plan)} loan={loan}>
+          {messages.calendar}
+        </KeepReminderRow>
       </Card>
     )
   }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { cashierMessages } from '#messages/cashier.ts'
 import { cashierViewMessages as messages } from '#messages/cashier-view.ts'
 import { commonMessages as common } from '#messages/common.ts'
 import { paymentMessages } from '#messages/payments.ts'
@@ -11,9 +10,7 @@ import { brand } from '../../config/brand.ts'
 import { param } from '../../context/query.ts'
 import { $toast } from '../../context/toast.ts'
 import { singleFlight } from '../../lib/single-flight.ts'
-import { momentText } from '../../loan/moment-text.ts'
 import { noAmount } from '../../loan/no-amount.ts'
-import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCover } from '../../ui/dialog/use-cover.ts'
@@ -25,13 +22,13 @@ import { $receivedText } from '../payments/store.ts'
 import { drawSummary } from '../summary-image/draw-summary.ts'
 import { summaryText } from '../summary-image/summary-text.ts'
 import { keepSlip } from './kept-slips.ts'
+import { KeptTime } from './kept-time.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import type { Slip } from './slip.ts'
 import { figureOfSlip, placeOfSlip, summaryOfSlip, warningsOfSlip } from './slip-summary.ts'
 import { spareSlip } from './spare-slip.ts'
 import { Stage } from './stage.tsx'
 import '../../ui/dialog/full-dialog.css'
-import './kept-time.css'
 import './cashier.css'
 
 interface CashierViewProps {
@@ -155,11 +152,7 @@ function Facts({ slip, savedAt }: Pick<CashierViewProps, 'slip' | 'savedAt'>) {
         </p>
       ))}
       <PaymentNotes {...slip} />
-      {savedAt !== undefined && (
-        <p className="cashier_kept">
-          {formatMessage(cashierMessages.kept, { time: momentText(savedAt) })}
-        </p>
-      )}
+      {savedAt !== undefined && <KeptTime savedAt={savedAt} />}
     </div>
   )
 }

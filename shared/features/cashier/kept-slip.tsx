@@ -2,17 +2,15 @@ import { useStore } from '@nanostores/react'
 import { cashierMessages as messages } from '#messages/cashier.ts'
 import type { StoredRecord } from '../../context/storage.ts'
 import { groupCode } from '../../loan/group-code.ts'
-import { momentText } from '../../loan/moment-text.ts'
 import { noAmount } from '../../loan/no-amount.ts'
-import { formatMessage } from '../../messages/format-message.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { isUsedUp } from '../payments/loan-page.ts'
 import type { PagePayments } from '../payments/payments.tsx'
 import { ExpiredCode } from './expired-code.tsx'
+import { KeptTime } from './kept-time.tsx'
 import { ShowToCashier } from './show-to-cashier.tsx'
 import type { Slip } from './slip.ts'
 import { useCodeState } from './use-code-state.ts'
-import './kept-time.css'
 
 interface KeptSlipProps {
   record: StoredRecord<Slip> | undefined
@@ -27,9 +25,7 @@ export function KeptSlip({ record, payments }: KeptSlipProps) {
   return (
     <Card title={messages.keptTitle}>
       {amount && amount !== noAmount && <strong>{amount}</strong>}
-      <p className="cashier_kept">
-        {formatMessage(messages.kept, { time: momentText(record.savedAt) })}
-      </p>
+      <KeptTime savedAt={record.savedAt} />
       {state === 'expired' ? (
         <ExpiredCode digits={groupCode(code)} expiresAt={expiresAt} />
       ) : (

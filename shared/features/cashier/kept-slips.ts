@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import { readDurableRecord, writeDurableRecord } from '../../context/durable-record.ts'
 import { owner } from '../../context/owner.ts'
-import { keptText, readRecord, type StoredRecord } from '../../context/storage.ts'
+import { keptText, readRecord, recordLife, type StoredRecord } from '../../context/storage.ts'
 import { isWithin } from '../../lib/elapsed.ts'
 import { type Slip, type SlipKind, slipSchema } from './slip.ts'
 
 /** One code of each loan and kind; the oldest are dropped. */
 const most = 5
-const day = 24 * 60 * 60 * 1000
 
 const keptSlips = v.array(v.object({ orderId: keptText, savedAt: v.number(), slip: slipSchema }))
 type KeptSlips = v.InferOutput<typeof keptSlips>
 
-const isFresh = ({ savedAt }: { savedAt: number }) => isWithin(savedAt, day)
+const isFresh = ({ savedAt }: { savedAt: number }) => isWithin(savedAt, recordLife)
 
 const isOf = (orderId: string, kind?: SlipKind) => (each: KeptSlips[number]) =>
   each.orderId === orderId && (!kind || each.slip.kind === kind)

@@ -7,7 +7,7 @@ import { fetchPageNotices, showNotices } from './show-notices.ts'
 
 let showing: Promise<PageNotices['closed']> | undefined
 
-/** Something stands on the page already, and may be over. */
+/** True after the first time: a notice may stand on the page, and may be over by now. */
 let isAgain = false
 
 async function show(): Promise<PageNotices['closed']> {

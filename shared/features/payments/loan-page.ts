@@ -54,6 +54,9 @@ export const watchFor = 30 * 60_000
 export interface PaymentsPart {
   Panel: ComponentType
   begin: () => void
-  /** Does it; asks first where money is on its way, and may wait to hear that, but for what is done `atOnce`. */
+  /**
+   * Runs `action`. Where money is on its way it asks the borrower first; it may wait to hear that, but not
+   * with `atOnce`.
+   */
   guard: (action: () => void, atOnce?: boolean) => unknown
 }

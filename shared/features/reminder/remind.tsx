@@ -1,12 +1,9 @@
-import { faultMessages } from '#messages/faults.ts'
 import { reminderMessages as messages } from '#messages/reminder.ts'
 import { marketDay } from '../../context/market-time.ts'
 import type { OrderKey } from '../../context/order-key.ts'
-import { showToast } from '../../context/toast.ts'
 import { parseDay, writeDay } from '../../loan/day.ts'
 import { formatMessage } from '../../messages/format-message.ts'
-import { CalendarIcon } from '../../ui/icon/calendar-icon.tsx'
-import { RowButton } from '../../ui/row-button/row-button.tsx'
+import { KeepReminderRow } from './keep-reminder-row.tsx'
 
 /** The latest day after `today`; both in days since 1970; undefined for none. */
 export function dayToCome(texts: readonly string[], today: number): number | undefined {
@@ -23,14 +20,9 @@ interface RemindProps {
 export function Remind({ loan, texts }: RemindProps) {
   const day = dayToCome(texts, marketDay())
   if (day === undefined) return null
-  const keep = () =>
-    import('./keep-reminder.ts').then(
-      ({ keepReminders }) => keepReminders([day], loan),
-      () => showToast(faultMessages.network)
-    )
   return (
-    <RowButton icon={<CalendarIcon />} mark="" onClick={keep}>
+    <KeepReminderRow days={[day]} loan={loan}>
       {formatMessage(messages.remind, { date: writeDay(day) })}
-    </RowButton>
+    </KeepReminderRow>
   )
 }

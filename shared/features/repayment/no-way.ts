@@ -1,24 +1,28 @@
 import type { Channel, Repayment } from '../../api/repayment.ts'
 import { codeState } from '../../loan/code-state.ts'
 import type { MarketTime } from '../../loan/market-time.ts'
-import { noAmount } from '../../loan/no-amount.ts'
 import { payableOf } from '../../loan/payable.ts'
 import type { NoWayToPay } from '../reports/report-no-way.ts'
-import { channelObstacle } from './channel-limits.ts'
+import { type ChannelLimits, channelObstacle } from './channel-limits.ts'
 
-interface Offered extends Pick<Repayment, 'code'> {
+interface Offered {
   amount: string
-  channels: readonly Channel[]
+  /** Missing on a page of one code. */
+  channels?: readonly Channel[]
+  code: (Pick<NonNullable<Repayment['code']>, 'expiresAt'> & ChannelLimits) | undefined
 }
 
 /** Undefined where a payment can be made, or nothing is due. */
-export function noWayOf({ amount, channels, code }: Offered, time: MarketTime) {
-  if (amount === noAmount) return 'no-amount'
-  if (payableOf(amount) === 'nothing') return undefined
+export function noWayOf(
+  { amount, channels = [], code }: Offered,
+  time: MarketTime
+): NoWayToPay | undefined {
+  const payable = payableOf(amount)
+  if (payable === 'nothing') return undefined
+  if (payable === 'unreadable') return 'no-amount'
   const isCodeGood = code && codeState(code.expiresAt, time) === 'valid'
   const ways = [...channels, ...(isCodeGood ? [code] : [])]
   if (ways.length === 0) return 'no-channels'
   if (ways.some(way => channelObstacle(way, amount) === '')) return undefined
-  const isDown = ways.every(({ down }) => down)
-  return (isDown ? 'channels-down' : 'beyond-limits') satisfies NoWayToPay
+  return ways.every(({ down }) => down) ? 'channels-down' : 'beyond-limits'
 }

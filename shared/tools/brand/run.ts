@@ -72,20 +72,15 @@ const options: Record<string, { type: 'string' | 'boolean' }> = {
 
 /** `npm run brand`: asks a person; with `--yes` or without a terminal, flags have to say it all. */
 export async function run(words: string[]): Promise<void> {
-  try {
-    const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options })
-    const [command, id = '', ...others] = positionals
-    const entries = questionNames.map(question => [
-      question,
-      String(values[flagOf(question)] ?? '').trim()
-    ])
-    if (values.help || others.length > 0 || !id) throw new Error(usage)
-    if (command === 'left') return await printLeft(id)
-    if (command !== 'new') throw new Error(usage)
-    const isAsked = process.stdin.isTTY === true && !values.yes
-    await makeBrand({ id, ...Object.fromEntries(entries) }, isAsked)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    process.exitCode = 1
-  }
+  const { positionals, values } = parseArgs({ args: words, allowPositionals: true, options })
+  const [command, id = '', ...others] = positionals
+  const entries = questionNames.map(question => [
+    question,
+    String(values[flagOf(question)] ?? '').trim()
+  ])
+  if (values.help || others.length > 0 || !id) throw new Error(usage)
+  if (command === 'left') return await printLeft(id)
+  if (command !== 'new') throw new Error(usage)
+  const isAsked = process.stdin.isTTY === true && !values.yes
+  await makeBrand({ id, ...Object.fromEntries(entries) }, isAsked)
 }

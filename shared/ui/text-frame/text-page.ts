@@ -1,7 +1,7 @@
 import { findTransport } from '../../bridge/transport.ts'
 import './service-worker.ts'
 
-/** The pages that are only text work without this script. */
+// Pages of only text also work without this script.
 
 /** Whether an app has heard it; an app that is being closed may throw instead. */
 function tellApp(message: string): boolean {

@@ -7,7 +7,6 @@ import type { PayChoice } from '../../../../shared/features/options/pay-choice.t
 import { channelFacts } from '../../../../shared/features/repayment/channel-facts.ts'
 import { usableFirst } from '../../../../shared/features/repayment/channel-limits.ts'
 import { noWayOf } from '../../../../shared/features/repayment/no-way.ts'
-import { noWayByCode } from '../../../../shared/features/repayment/no-way-by-code.ts'
 import { payObstacle } from '../../../../shared/features/repayment/pay-obstacle.ts'
 
 const channel: Channel = {
@@ -68,7 +67,7 @@ test.each([
   ['--', code, 'no-amount'],
   ['', code, 'no-amount']
 ])('on a page of one code %s with %o cannot be paid: %s', (text, offered, reason) => {
-  expect(noWayByCode(text, offered, time)).toBe(reason)
+  expect(noWayOf({ amount: text, code: offered }, time)).toBe(reason)
 })
 
 describe('what stands in the way of paying', () => {

@@ -1,4 +1,4 @@
-/** Such a picture is none for previews of shared links: messengers show PNG and JPEG. */
+/** Messengers show no SVG in the preview of a shared link. */
 export function isSvg(address: string): boolean {
   return /\.svg(?:[?#]|$)/i.test(address)
 }
