@@ -1,1 +1,3 @@
-export { earlyOfferValues as earlyValues } from '../../shared/features/loan-offer/early-offer-values.ts'
+import { earlyOfferValues } from '../../shared/features/loan-offer/early-offer-values.ts'
+
+export const earlyValues = earlyOfferValues
