@@ -4,6 +4,7 @@ import { type Arrangement, answerOffer } from '../../shared/api/arrangement.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
 import type { LoadedResource } from '../../shared/api/resource.ts'
 import { type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
+import { noteArrived } from '../../shared/api/send-with-id.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { isOver } from '../../shared/loan/options/compare.ts'
@@ -51,14 +52,15 @@ export function createAnswer(loan: LoadedResource<Arrangement>, onAnswer: () => 
     const result = await answerOffer(offer.id, agrees)
     await loan.refresh({ quiet: true })
     $asking.set(false)
-    const isOffered = () => offered()?.id === offer.id
-    if (isOffered() && result.success) {
+    if (result.success && offered()?.id === offer.id) {
       const state = agrees ? 'agreed' : 'ended'
       loan.show({ ...result, data: { state, answerBy: '', message: '', offer } })
     }
-    // If the offer is one no more, a lost answer has arrived, too.
-    if (!isOffered()) onAnswer()
-    else $refusal.set(refusalOrLoss(result, messages.lost))
+    // If there is no offer any more, a lost answer has arrived, too. Another offer may have taken its place.
+    if (result.success || !offered()) {
+      noteArrived(result)
+      onAnswer()
+    } else $refusal.set(refusalOrLoss(result, messages.lost))
   })
 
   return {

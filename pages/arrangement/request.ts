@@ -8,6 +8,7 @@ import {
 } from '../../shared/api/arrangement.ts'
 import type { LoadedResource } from '../../shared/api/resource.ts'
 import { isTransportError, type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
+import { noteArrived } from '../../shared/api/send-with-id.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { limitText } from '../../shared/forms/limit-text.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
@@ -40,8 +41,10 @@ export function createRequest(loan: LoadedResource<Arrangement>, owed: () => str
       const { answerBy } = result.data
       loan.show({ ...result, data: { state: 'asked', answerBy, message: '', offer: undefined } })
     }
-    if (result.success || stateOfPlan() === 'asked') plan.discard()
-    else $refusal.set(refusalOrLoss(result, messages.lost))
+    if (result.success || stateOfPlan() === 'asked') {
+      noteArrived(result)
+      plan.discard()
+    } else $refusal.set(refusalOrLoss(result, messages.lost))
   })
 
   return {

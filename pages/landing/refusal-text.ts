@@ -1,12 +1,16 @@
 import { faultMessages } from '#messages/faults.ts'
-import { isTransportError, type Result } from '../../shared/api/result.ts'
+import { crowdedCode, isTransportError, type Result } from '../../shared/api/result.ts'
 import type { LandingMessages } from '../../shared/messages/landing/en.ts'
+
+/** An overloaded backend says in the build's language how long it rests. */
+export const isUnanswered = (answer: Result<unknown>) =>
+  answer.code === crowdedCode || isTransportError(answer)
 
 /** The server's own words; where it has none, the template's language, which is not the build's. */
 export function refusalText(
   answer: Result<unknown>,
   { networkError, page }: LandingMessages
 ): string {
-  if (isTransportError(answer)) return networkError
+  if (isUnanswered(answer)) return networkError
   return answer.message === faultMessages.unknown ? page.unexpected : answer.message
 }

@@ -1,6 +1,6 @@
 import { restText } from '../../shared/api/client.ts'
 import { landingCodes } from '../../shared/api/landing-registration.ts'
-import type { Result } from '../../shared/api/result.ts'
+import { crowdedCode, type Result } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { downloadQuery } from '../../shared/features/landing/download-query.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
@@ -55,7 +55,7 @@ export function createRegisterOutcome(
     showToast(messages.networkError)
     if (!restText(path)) {
       $notice.set(messages[text])
-      return code !== 'http-429' && code !== 'http-503'
+      return code !== crowdedCode && code !== 'http-429' && code !== 'http-503'
     }
     // Already loaded: the client fetches this file with the first such answer.
     const { restOf } = await import('../../shared/api/rest.ts')

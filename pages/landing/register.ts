@@ -6,7 +6,6 @@ import {
   sms,
   trackClick
 } from '../../shared/api/landing-registration.ts'
-import { isTransportError } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { readUnanswered, type SentWrite } from '../../shared/context/unanswered.ts'
 import { isWithin } from '../../shared/lib/elapsed.ts'
@@ -16,6 +15,7 @@ import { isFirst, keepFirst } from './first-of-phone.ts'
 import { createFormCheck } from './form-check.ts'
 import type { FormContext } from './form-context.ts'
 import { createOneTimeCode } from './one-time-code.ts'
+import { isUnanswered } from './refusal-text.ts'
 import { createRegisterOutcome } from './register-outcome.ts'
 import type { ReadyPage } from './template.ts'
 
@@ -28,14 +28,17 @@ function tellUnanswered({ $notice, typed }: FormContext, page: ReadyPage): void 
   const { messages } = page
   const { phone } = typed.form.$values.get()
   if (!phone) return
-  const isRecent = ({ sentAt }: SentWrite) => isWithin(sentAt, draftLife)
+  const { to, at } = typed.$sent.get()
+  // A code that was sent later ends what was said of an SMS before.
+  const isRecent = ({ call, sentAt }: SentWrite) =>
+    isWithin(sentAt, draftLife) && (call !== sms.path || sentAt > at)
   const calls = readUnanswered()
     .filter(isRecent)
     .map(({ call }) => call)
   if (calls.includes(registration.path)) $notice.set(messages.lostRegister)
   else if (calls.includes(sms.path)) {
     $notice.set(messages.lostSms)
-    if (!isStepped(page) || typed.$sent.get().to) return
+    if (!isStepped(page) || to) return
     typed.markSent(phone, 0)
     typed.leadTo('smsCode')
   }
@@ -52,7 +55,7 @@ async function submitForm(
   trackClick(applicant, { eventId })
   const step = { eventId, isFirst: isFirst('registered', eventId) }
   const answer = await register(applicant, typed.form.$values.get().smsCode, step)
-  if (isTransportError(answer)) {
+  if (isUnanswered(answer)) {
     await answerLost(page, answer, registration.path, 'lostRegister')
   } else if (answer.success) {
     keepFirst('registered', eventId)
@@ -82,7 +85,7 @@ export function createRegistration(context: FormContext) {
     if (lacks(page, ['phone', 'capcode'])) return
     visit.tell('code-asked', page.template)
     const answer = await requestSms(applicantOf(context, page))
-    const isLost = isTransportError(answer)
+    const isLost = isUnanswered(answer)
     const mayCome = isLost && (await answerLost(page, answer, sms.path, 'lostSms'))
     if (answer.success) markSent(to)
     const { phone, smsCode } = form.$values.get()

@@ -1,7 +1,7 @@
 import { landingCodes, requestVoice } from '../../shared/api/landing-registration.ts'
-import { isTransportError } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
+import { isUnanswered } from './refusal-text.ts'
 import type { Registration } from './register.ts'
 import type { ReadyPage } from './template.ts'
 
@@ -12,7 +12,7 @@ export function createVoiceCall({ answerRefusal, applicantOf, lacks, leadTo }: R
     const applicant = applicantOf(page)
     const answer = await requestVoice(applicant)
     const isCorrected = applicantOf(page).phone !== applicant.phone
-    if (isTransportError(answer)) showToast(messages.networkError)
+    if (isUnanswered(answer)) showToast(messages.networkError)
     else if (isCorrected) return undefined
     else if (answer.success) {
       showToast(messages.calling)

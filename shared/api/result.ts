@@ -29,6 +29,9 @@ export function isTransportError(result: Result<unknown>): boolean {
 
 export const sessionCode = 'session'
 
+/** Of a write that an overloaded backend has refused: nothing was done. */
+export const crowdedCode = 'crowded'
+
 /** The page's text about an answer that refused; none for an ended session, which the whole page says. */
 export function refusalOf({ code, message }: Result<unknown>): string | undefined {
   return code === sessionCode ? undefined : message

@@ -8,7 +8,7 @@ import {
 } from '../context/unanswered.ts'
 import { failure } from './answer.ts'
 import type { Fields, WriteCall } from './call.ts'
-import { isTransportError, type Result, sessionCode } from './result.ts'
+import { crowdedCode, isTransportError, type Result, sessionCode } from './result.ts'
 
 const lostWrites = new WeakMap<Result<unknown>, SentWrite>()
 
@@ -26,7 +26,10 @@ export async function sendWithId<T>(
 ): Promise<Result<T>> {
   const write = await noteSentAlone(call, fields)
   const task = async () => {
-    const result = await sendAs(write.id)
+    const answer = await sendAs(write.id)
+    // It is a refusal, but after a lost attempt it says nothing of that one.
+    const isCrowded = answer.code === 'http-429' && !write.isRepeated
+    const result = isCrowded ? { ...answer, code: crowdedCode } : answer
     // An ended session says nothing of the attempt before.
     const isUnheard = write.isRepeated && result.code === sessionCode
     const isLost = isUnheard || isTransportError(result)

@@ -26,6 +26,7 @@ export const records = {
   stand: { whose: 'borrower', life: day },
   channel: { whose: 'borrower', life: day },
   unanswered: { whose: 'borrower', life: day, isDurable: true },
+  unansweredVisit: { whose: 'person', life: day, isDurable: true },
   // An answer to a complaint may take weeks, and nothing of its content is in here.
   seen: { whose: 'borrower', life: 30 * day },
   tracking: { whose: 'phone', life: day },

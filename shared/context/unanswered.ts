@@ -4,7 +4,7 @@ import { digestOf } from '../lib/digest.ts'
 import { elapsed, isWithin } from '../lib/elapsed.ts'
 import { randomHex } from '../lib/random-hex.ts'
 import { inTime, readDurableRecord, writeDurableRecord } from './durable-record.ts'
-import { owner } from './owner.ts'
+import { hasOwner, owner } from './owner.ts'
 import { keptText, readRecord, recordLife } from './storage.ts'
 
 /** Something that a borrower wants by a write: the page that opens after its answer got lost speaks of it. */
@@ -50,8 +50,11 @@ type SentFields = Record<string, string | undefined>
 
 const patience = 60_000
 
+/** Visitors have a record of their own: theirs would take the place of a borrower's in the same browser. */
+const recordKey = () => (hasOwner() ? 'unanswered' : 'unansweredVisit')
+
 export function readUnanswered(): SentWrite[] {
-  const writes = readRecord('unanswered', owner(), sentWrites)?.data ?? []
+  const writes = readRecord(recordKey(), owner(), sentWrites)?.data ?? []
   // Each of them by its own time: the record is as young as its latest write.
   return writes.filter(({ sentAt }) => isWithin(sentAt, recordLife))
 }
@@ -66,7 +69,7 @@ let readBack: Promise<unknown> | undefined
 
 /** An empty list stays, too: it is newer than the copy that a page may leave too early to renew. */
 function keep(writes: SentWrite[]): void {
-  onDisk = writeDurableRecord('unanswered', owner(), writes.slice(-50))
+  onDisk = writeDurableRecord(recordKey(), owner(), writes.slice(-50))
   $sentChanges.set($sentChanges.get() + 1)
 }
 
@@ -86,7 +89,9 @@ export function noteSent(sentCall: SentCall, fields: SentFields): NotedWrite {
   const content = digestOf(JSON.stringify([call, Object.entries(fields).sort()]))
   const all = readUnanswered()
   const now = Date.now()
-  const same = all.find(each => each.content === content && each.call === call)
+  const alike = all.filter(each => each.content === content && each.call === call)
+  // Another loan of the same terms is another intention; an address may also name none.
+  const same = alike.find(each => each.order === order) ?? alike.find(each => !each.order || !order)
   const write = same ?? {
     id: randomHex(16),
     call,
@@ -104,7 +109,7 @@ export function noteSent(sentCall: SentCall, fields: SentFields): NotedWrite {
 
 /** localStorage loses its last seconds when the app is killed: the newer copy counts. */
 export function restoreUnanswered(): Promise<unknown> {
-  readBack ??= readDurableRecord('unanswered', owner(), sentWrites)
+  readBack ??= readDurableRecord(recordKey(), owner(), sentWrites)
   return inTime(readBack, databasePatience)
 }
 

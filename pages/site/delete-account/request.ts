@@ -7,7 +7,7 @@ import {
   wrongDeletionCode
 } from '../../../shared/api/deletion.ts'
 import { landingCodes } from '../../../shared/api/landing-registration.ts'
-import { isTransportError } from '../../../shared/api/result.ts'
+import { crowdedCode, isTransportError } from '../../../shared/api/result.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { company } from '../../../shared/config/company.ts'
 import { promisedDate } from '../../../shared/context/promised-date.ts'
@@ -84,7 +84,7 @@ function createCodeButton() {
       inputOf('code').focus()
     } else {
       // Also after a lost answer, or where the server has sent one a moment ago.
-      showCodePart(true)
+      if (answer.code !== crowdedCode) showCodePart(true)
       tell('refusal', isTransportError(answer) ? messages.lostCode : answer.message)
     }
   })

@@ -115,6 +115,21 @@ describe('an offer', () => {
     })
   })
 
+  test('whose refused answer brings another offer says that it was refused', async () => {
+    const page = await openArrangement(backend, 'arrangement-offered')
+    const { fetch } = globalThis
+    const text = 'There is no such offer.'
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (url.includes('arrangement/answer')) return Response.json({ code: '4302', message: text })
+      const response = await fetch(url, init)
+      return new Response((await response.text()).replace('A20410001', 'A20410002'))
+    })
+    page.answer.tick(true)
+    await page.answer.agree()
+    expect(readyOf(page.$resource).data.offer?.id).toBe('A20410002')
+    expect(page.answer.$refusal.get()).toEqual({ kind: 'refused', text })
+  })
+
   test('whose answer never arrived stays an offer', async () => {
     const page = await openArrangement(backend, 'arrangement-offered', {
       fault: 'http-503',

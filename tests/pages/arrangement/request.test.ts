@@ -4,6 +4,7 @@ import { longestNote } from '../../../pages/arrangement/request.ts'
 import { planRequestCall } from '../../../shared/api/arrangement.ts'
 import { marketDay } from '../../../shared/context/market-time.ts'
 import { $toast } from '../../../shared/context/toast.ts'
+import { readUnanswered } from '../../../shared/context/unanswered.ts'
 import { writeDay } from '../../../shared/loan/day.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
@@ -91,6 +92,8 @@ test('a request whose answer got lost is known to have arrived when it has', asy
   expect(stateOf(page)).toBe('asked')
   expect(page.request.$refusal.get()).toBeUndefined()
   expect(page.request.form.$values.get().canPay).toBe('')
+  // The same wish on another day is another request.
+  expect(readUnanswered()).toEqual([])
 })
 
 test.each(['arrangement', 'arrangement-declined'])(

@@ -79,3 +79,15 @@ test('a reload after the number was changed leaves it, since its code was not as
   page.form.change('phone', '0917 000 0078')
   expect(stepOf(await open('amount-en'))).toEqual(['phone', '', 0])
 })
+
+test('a reload says nothing of an SMS before the one that was sent', async () => {
+  const page = await open('amount-en')
+  await fill(page, phone)
+  noteSent(sms, { phone: 'another' })
+  page.leadTo('capcode')
+  await page.submitForm()
+  expect(stepOf(page).slice(0, 2)).toEqual(['smsCode', phone])
+  const again = await open('amount-en')
+  expect(stepOf(again).slice(0, 2)).toEqual(['smsCode', phone])
+  expect(again.$notice.get()).toBe('')
+})

@@ -3,6 +3,7 @@ import { faultMessages } from '#messages/faults.ts'
 import { changeCall } from '../../../shared/api/bank.ts'
 import { photoUpload } from '../../../shared/api/complaint-photo.ts'
 import { noteRest } from '../../../shared/api/rest.ts'
+import { crowdedCode } from '../../../shared/api/result.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { pageCalls } from '../../sandbox/contract/answers.ts'
 import { type FaultName, faults } from '../../sandbox/faults.ts'
@@ -32,7 +33,7 @@ const outcomes: Record<FaultName, FaultOutcome | ((call: KnownCall) => FaultOutc
   'http-500': lost('http-500'),
   'http-502': lost('http-502'),
   'http-503': lost('http-503'),
-  'http-429': { code: 'http-429', reads: 1 },
+  'http-429': ({ kind }) => ({ code: kind === 'write' ? crowdedCode : 'http-429', reads: 1 }),
   'http-404': { code: 'http-404', reads: 1 },
   // A visitor of a landing page has no session that could end.
   'http-401': ({ isVisitor }) => ({ code: isVisitor ? 'http-401' : 'session', reads: 1 }),

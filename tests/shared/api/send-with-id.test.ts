@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { baseClient, nothing, type WriteCall } from '../../../shared/api/call.ts'
 import { send } from '../../../shared/api/client.ts'
+import { noteRest } from '../../../shared/api/rest.ts'
+import { crowdedCode } from '../../../shared/api/result.ts'
 import { noteArrived } from '../../../shared/api/send-with-id.ts'
 import { sendWrite } from '../../../shared/api/write.ts'
 import { brand } from '../../../shared/config/brand.ts'
@@ -62,6 +64,27 @@ test('an ended session ends a write, unless the answer to one before got lost', 
   const [first, second] = await idsOf([ended, done], order, order)
   expect(first).not.toBe(second)
   renewSession()
+})
+
+test('an overloaded backend has refused a write, unless an attempt before got no answer', async () => {
+  onTestFinished(() => noteRest(write.path, undefined))
+  const overloaded = () => new Response('', { status: 429 })
+  const sent = answerWith(overloaded, lost, overloaded)
+  expect(await sendWrite(write, order)).toMatchObject({ success: false, code: crowdedCode })
+  expect(readUnanswered()).toEqual([])
+  await sendWrite(write, order)
+  expect(await sendWrite(write, order)).toMatchObject({ code: 'http-429' })
+  expect(readUnanswered()).toHaveLength(1)
+  expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(2)
+})
+
+test('a visitor’s write leaves a borrower’s lost one where it is', async () => {
+  const [first] = await idsOf([lost], order)
+  history.replaceState(null, '', '/landing.html')
+  await idsOf([done, lost], {}, { phone: '1' })
+  expect(readUnanswered()).toHaveLength(1)
+  history.replaceState(null, '', '/order.html?sessionId=session-of-ada')
+  expect(await idsOf([done], order)).toEqual([first])
 })
 
 test('a lost write that was found done is a new one when it is wanted again', async () => {

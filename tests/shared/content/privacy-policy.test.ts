@@ -20,6 +20,7 @@ const phrases: Record<Exclude<RecordKey, DevelopersKey>, string> = {
   stand: 'its payments',
   channel: 'the way to pay that you chose',
   unanswered: 'What you sent and we have not answered yet',
+  unansweredVisit: 'What you sent and we have not answered yet',
   seen: 'Which of your complaints you have looked at',
   tracking: 'which advertisement led to a registration',
   deviceId: 'a number made up for this device',

@@ -160,7 +160,8 @@ test('only records that have a copy in IndexedDB are looked for there', async ()
   await sweepRecords()
   expect(ask.mock.calls.map(([key]) => key).sort()).toEqual([
     ...['arrangement', 'bankForm', 'cashier', 'complaint', 'dataRequest', 'order', 'reply'],
-    'unanswered'
+    'unanswered',
+    'unansweredVisit'
   ])
 })
 

@@ -45,6 +45,17 @@ test('the same write keeps its id, whatever the order of its fields; another con
   expect(readUnanswered()).toHaveLength(3)
 })
 
+test('another loan of the same terms is another write; an address that names none means the one before', () => {
+  openAddress('/confirm.html?sessionId=a')
+  const push = { path: '/v3/loan-confirm/loan-detail-push' }
+  const terms = { amount: '500000', productId: '301' }
+  const ids = ['A', 'B', '', 'B', 'A'].map(order => noteSent({ ...push, order }, terms).id)
+  const [first, second, , again, firstAgain] = ids
+  expect(first).not.toBe(second)
+  expect([firstAgain, again]).toEqual([first, second])
+  expect([first, second]).toContain(ids[2])
+})
+
 test('a write names its loan by either name of the field, and nothing of its content', () => {
   openAddress('/repay.html?sessionId=a')
   expect(noteSent(call, fields).order).toBe('20410001')
