@@ -236,6 +236,7 @@ export const writes: Write[] = [
     path: '/repayment/repayment-huichao',
     prepare: visit => visit.tap('支付宝'),
     button: '立即还款',
+    confirms: '再次还款',
     leaves: true
   },
   {
