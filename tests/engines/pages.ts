@@ -2,8 +2,11 @@ import type { Page } from '../../shared/page.ts'
 import { builtPages } from '../../shared/pages.ts'
 import { scenarios } from '../sandbox/scenarios.ts'
 
-/** The scenario to spoil of a page, where it is not the first. */
-const typical: Record<string, string> = { 'order.html': 'order-due' }
+/** The scenario to spoil of a page, where it is not the first: there a dialog that asks for stars would hear the way back. */
+const typical: Record<string, string> = {
+  'order.html': 'order-due',
+  'complaint-detail.html': 'complaint-detail-rated'
+}
 
 /** The pages for borrowers; the developers' page is no part of it. */
 export const pages = builtPages(false)
