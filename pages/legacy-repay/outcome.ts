@@ -38,7 +38,7 @@ export function createOutcome(payments: LoanPayments) {
       showToast(messages.network)
       $dialog.set('uncertain')
     } else if (failure.code === legacyCodes.duplicate) $dialog.set('duplicate')
-    else if (failure.code === sessionCode) showToast(failure.message)
+    else if (failure.code === sessionCode) showToast(messageOf(failure))
     else refuse(messageOf(failure))
   }
 

@@ -9,12 +9,16 @@ import { computed } from '../../shared/lib/computed.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { chinesePageMessages } from '../../shared/messages/page-zh.ts'
 import { amountOfPage, orderId, shownAmount } from './address.ts'
 import type { LoanPayments } from './loan-payments.ts'
 
 export const alipay = 'alipay'
 
+/** The server's own words; ours are in the language of the build. */
 export function messageOf({ message }: Failure): string {
+  if (message === faultMessages.session) return chinesePageMessages.loginText
+  if (message === faultMessages.busy) return messages.busy
   return message === faultMessages.unknown ? messages.failed : message
 }
 
