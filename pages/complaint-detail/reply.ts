@@ -73,7 +73,7 @@ function createSending(
       noteArrived(result)
       if (written() === text) form.change('content', '')
       // A reopened conversation can still take the photos.
-      if (canReply) photos.clearPhotos()
+      if (canReply) photos.clearPhotos(images)
       // A page that is killed now must not bring back the sent text.
       saveAtOnce()
       showToast(messages.sent)

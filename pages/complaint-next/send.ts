@@ -44,7 +44,7 @@ async function lookFor(text: string, earlier?: readonly string[]): Promise<SendO
 
 export function createComplaintSending(
   { form }: ComplaintText,
-  { $images, photoObstacle }: Photos,
+  { $images, $missing, photoObstacle }: Photos,
   { endDraft, forgetDraft }: DraftKeeper
 ) {
   const $outcome = atom<SendOutcome | undefined>()
@@ -61,8 +61,18 @@ export function createComplaintSending(
     if (!isTried) earlier = ids ?? earlier
   }
 
-  const goOn = async (text: string): Promise<typeof leaving> => {
-    endDraft()
+  const written = () => {
+    const values = form.$values.get()
+    const text = composeText(values).trim()
+    const choice = choiceInAddress()
+    return { ...choice, text, images: $images.get(), claim: claimOf(choice.type, values) }
+  }
+  /** What is written or added while the complaint is on its way is not sent: it stays a draft. */
+  const isAsSent = (content: string) =>
+    $missing.get() === 0 && JSON.stringify(written()) === content
+
+  const goOn = async (text: string, content: string): Promise<typeof leaving> => {
+    if (isAsSent(content)) endDraft()
     const found = Promise.race([findNumber(text, earlier), pause(patience)])
     $outcome.set('sent')
     // It ends by itself: the second tap of two would end it unread.
@@ -76,14 +86,13 @@ export function createComplaintSending(
     const obstacle = photoObstacle()
     if (obstacle) return void showToast(obstacle)
     $refusal.set(undefined)
-    const text = composeText(form.$values.get()).trim()
-    const claim = claimOf(choiceInAddress().type, form.$values.get())
-    const complaint = { ...choiceInAddress(), text, images: $images.get(), claim }
+    const complaint = written()
+    const { text } = complaint
     const content = JSON.stringify(complaint)
     if (content === arrived) return void $outcome.set('arrived')
     isTried = true
     const result = await saveComplaint(complaint, messages.sending)
-    if (result.success) return goOn(text)
+    if (result.success) return goOn(text, content)
     // The lock stays on until the list has been asked.
     if (isTransportError(result)) {
       const outcome = await lookFor(text, earlier)
@@ -91,7 +100,7 @@ export function createComplaintSending(
       if (outcome !== 'arrived') return
       noteArrived(result)
       arrived = content
-      forgetDraft()
+      if (isAsSent(content)) forgetDraft()
     } else $refusal.set(refusalOf(result))
   })
 

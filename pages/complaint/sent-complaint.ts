@@ -13,7 +13,8 @@ export function createSentComplaint() {
     $sent,
     takeSent: () => {
       const sent = readSession('sentComplaint', sentComplaint)
-      $sent.set(sent?.owner === owner() ? sent : undefined)
+      // 'Try again' takes it a second time, when the record is gone.
+      if (sent?.owner === owner()) $sent.set(sent)
       removeSession('sentComplaint')
     },
     openSent: () =>

@@ -27,6 +27,7 @@ export function Page({ store }: StoreProps) {
   if (start.state === 'failed') {
     return (
       <PageFrame title={complaintMessages.title}>
+        <Sent store={store} />
         <FailedState failed={start} onRetry={store.open} mayChange />
         <Button variant="secondary" onClick={openMine}>
           {common.myComplaints}

@@ -15,7 +15,7 @@ interface FormParts extends Pick<RestingParts, 'LateCode' | 'Choice'> {
 }
 
 export function createFormTaps(context: Omit<FormContext, '$notice'>) {
-  const $notice = atom('')
+  const { $notice } = context.typed
   const $formParts = atom<FormParts | undefined>()
 
   const partsOf = ({

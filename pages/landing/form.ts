@@ -73,6 +73,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   /** A form that shows all fields asks for each. */
   const $step = atom<FieldName>('phone')
   const $amount = atom(0)
+  const $notice = atom('')
 
   const leadTo = (name: FieldName) => {
     $step.set(name)
@@ -82,6 +83,8 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
   /** On the screen and on the phone: the next visitor is another. */
   const forgetForm = () => {
     form.$values.set(empty)
+    form.$errors.set({})
+    $notice.set('')
     $step.set('phone')
     $amount.set(0)
     sent.markSent('', 0)
@@ -116,7 +119,7 @@ export function createLandingForm({ $picture, showPicture }: LandingPicture) {
     return Boolean(record?.data.sid)
   }
 
-  return { ...sent, form, $step, $amount, leadTo, forgetForm, restoreForm }
+  return { ...sent, form, $step, $amount, $notice, leadTo, forgetForm, restoreForm }
 }
 
 export type LandingForm = ReturnType<typeof createLandingForm>

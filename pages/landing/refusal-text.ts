@@ -9,8 +9,9 @@ export const isUnanswered = (answer: Result<unknown>) =>
 /** The server's own words; where it has none, the template's language, which is not the build's. */
 export function refusalText(
   answer: Result<unknown>,
-  { networkError, page }: LandingMessages
+  { networkError, sendOnce, page }: LandingMessages
 ): string {
   if (isUnanswered(answer)) return networkError
+  if (answer.message === faultMessages.busy) return sendOnce
   return answer.message === faultMessages.unknown ? page.unexpected : answer.message
 }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { confirmRepayment, legacyCodes } from '../../shared/api/legacy-repayment.ts'
-import { type Failure, isTransportError, sessionCode } from '../../shared/api/result.ts'
+import { crowdedCode, type Failure, isTransportError, sessionCode } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { dropTypedValues } from '../../shared/context/typed-values.ts'
 import { createForm } from '../../shared/forms/form.ts'
@@ -12,6 +12,9 @@ import type { LoanPayments } from './loan-payments.ts'
 import { messageOf } from './way-choice.ts'
 
 const shortestCode = 6
+
+/** It says nothing of the record itself. */
+const isOnHold = ({ code }: Failure) => code === sessionCode || code === crowdedCode
 
 export const codeValidators = () => ({
   code: (code: string) => longEnough(code, shortestCode, messages.correctCode)
@@ -38,7 +41,7 @@ export function createOutcome(payments: LoanPayments) {
       showToast(messages.network)
       $dialog.set('uncertain')
     } else if (failure.code === legacyCodes.duplicate) $dialog.set('duplicate')
-    else if (failure.code === sessionCode) showToast(failure.message)
+    else if (failure.code === sessionCode) showToast(messageOf(failure))
     else refuse(messageOf(failure))
   }
 
@@ -59,7 +62,7 @@ export function createOutcome(payments: LoanPayments) {
     if (isAnswered && !wasDoubtful) $doubtful.set('')
     if (code && result.code === legacyCodes.wrongCode) codeForm.refuse('code', messages.wrongCode)
     else {
-      if (isAnswered && result.code !== sessionCode) $refused.set(recordId)
+      if (isAnswered && !isOnHold(result)) $refused.set(recordId)
       handle(result)
     }
     return undefined

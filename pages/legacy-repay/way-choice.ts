@@ -2,19 +2,24 @@ import { atom } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
 import { fetchWays, type RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { type Failure, isTransportError, missingOrder } from '../../shared/api/result.ts'
+import { crowdedCode, type Failure, isTransportError, missingOrder } from '../../shared/api/result.ts'
 import { isUsedUp } from '../../shared/features/payments/loan-page.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import { noAmount } from '../../shared/loan/no-amount.ts'
 import { payableOf } from '../../shared/loan/payable.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
+import { chinesePageMessages } from '../../shared/messages/page-zh.ts'
 import { amountOfPage, orderId, shownAmount } from './address.ts'
 import type { LoanPayments } from './loan-payments.ts'
 
 export const alipay = 'alipay'
 
-export function messageOf({ message }: Failure): string {
+/** The server's own words; ours are in the language of the build. */
+export function messageOf({ code, message }: Failure): string {
+  if (code === crowdedCode) return messages.crowded
+  if (message === faultMessages.session) return chinesePageMessages.loginText
+  if (message === faultMessages.busy) return messages.busy
   return message === faultMessages.unknown ? messages.failed : message
 }
 

@@ -34,6 +34,8 @@ export function startScanner({ say, check }: ScannerAnswers): void {
     // Another one may have begun meanwhile.
     if (running !== own) return
     view.hidden = true
+    // The tapped 'Stop' is hidden with it.
+    if (view.contains(document.activeElement)) button.focus({ preventScroll: true })
     if (seen.state === 'read') check(seen.text)
     else if (seen.state !== 'stopped') say(messages[seen.state])
   }

@@ -15,6 +15,8 @@ export const legacyMessages = {
   /** After a lost answer, by the error catalogue. */
   network: 'error',
   unreachable: '无法连接服务器，请检查网络后重试。',
+  busy: '正在处理中，请稍候。',
+  crowded: '使用人数过多，请稍后再试。',
   failed: '还款失败，请稍后重试',
   notOpened: '无法打开支付页面，请选择其他还款方式。',
   againTitle: '再次还款？',

@@ -1,8 +1,11 @@
 import { commonMessages as common } from '#messages/common.ts'
-import { noticeMessages as messages } from '#messages/notices.ts'
+import { noticeMessages } from '#messages/notices.ts'
 import { canOpen, openLink } from '../../bridge/open-link.ts'
 import { openPage } from '../../bridge/open-page.ts'
 import { orderKey } from '../../context/order-key.ts'
+import { noticeMessages as filipino } from '../../messages/fil/notices.ts'
+import { noticeMessages as hindi } from '../../messages/hi/notices.ts'
+import { chineseNoticeMessages as chinese } from '../../messages/notices-zh.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CallButton } from '../../ui/call-button/call-button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -14,7 +17,21 @@ import './notice-board.css'
 
 type Notices = PageNotices['notices']
 
+/** A landing page and the older repayment are in their own language, whatever the build's. */
+const ownWords: Partial<Record<string, Partial<typeof chinese>>> = {
+  zh: chinese,
+  fil: filipino,
+  hi: hindi
+}
+
+const messagesOfPage = () => ({
+  ...noticeMessages,
+  seeLoan: common.seeLoan,
+  ...ownWords[document.documentElement.lang]
+})
+
 function NoticeList({ notices }: { notices: Notices }) {
+  const messages = messagesOfPage()
   return (
     <ul className="notices" aria-label={messages.region}>
       {notices.map(({ id, level, text, link }) => (
@@ -41,7 +58,9 @@ function ClosedPage({ page, text, phone }: NonNullable<PageNotices['closed']>) {
       <InfoIcon />
       <p className="notice-closed_text">{text}</p>
       {order && page !== 'order.html' && (
-        <Button onClick={() => openPage('order.html', { ...order })}>{common.seeLoan}</Button>
+        <Button onClick={() => openPage('order.html', { ...order })}>
+          {messagesOfPage().seeLoan}
+        </Button>
       )}
       <CallButton phone={phone} />
     </Card>

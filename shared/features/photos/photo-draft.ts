@@ -22,8 +22,11 @@ export function createPhotoDraft({ $photos, $refusals, nextId, removePhoto }: Ph
         urls.slice(0, mostPhotos).map(url => ({ id: nextId(), name: '', state: 'uploaded', url }))
       )
     },
-    clearPhotos: () => {
-      for (const { id } of $photos.get()) removePhoto(id)
+    /** With the addresses that were sent: one that was added meanwhile stays. */
+    clearPhotos: (sent?: readonly string[]) => {
+      for (const photo of $photos.get()) {
+        if (!sent || (photo.state === 'uploaded' && sent.includes(photo.url))) removePhoto(photo.id)
+      }
       $lost.set(0)
       $refusals.set([])
     }

@@ -4,6 +4,7 @@ import { commonMessages as common } from '#messages/common.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useFocusInList } from '../../ui/focus-place.ts'
 import { CloseIcon } from '../../ui/icon/close-icon.tsx'
 import { PlusIcon } from '../../ui/icon/plus-icon.tsx'
 import { useWhenResting } from '../../ui/later/use-when-resting.ts'
@@ -21,11 +22,16 @@ export function PhotoList({ photos: store }: PhotoListProps) {
   const canAdd = useStore(store.$canAdd)
   const failed = photos.filter(({ state }) => state === 'failed').length
   useWhenResting(loadUploading)
+  const { list, leave } = useFocusInList(photos)
+  const remove = (index: number, id: number) => {
+    leave(index)
+    store.removePhoto(id)
+  }
   const [openPhoto, setOpenPhoto] = useState<{ source: string; title: string }>()
   return (
     <>
       <p className="photos_hint">{messages.photosHint}</p>
-      <ul className="photos">
+      <ul className="photos" ref={list}>
         {photos.map((photo, index) => (
           <PhotoTile
             key={photo.id}
@@ -33,7 +39,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
             number={index + 1}
             isAlone={failed === 1}
             onRetry={store.retryPhoto}
-            onRemove={store.removePhoto}
+            onRemove={id => remove(index, id)}
             onShow={(source, title) => setOpenPhoto({ source, title })}
           />
         ))}
@@ -43,7 +49,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
           </li>
         )}
       </ul>
-      <Problems photos={store} />
+      <Problems photos={store} onRemove={remove} />
       {openPhoto && <PictureViewer {...openPhoto} onClose={() => setOpenPhoto(undefined)} />}
     </>
   )
@@ -64,7 +70,11 @@ function AddPhoto({ onAdd }: { onAdd: Photos['addPhotos'] }) {
   )
 }
 
-function Problems({ photos: store }: PhotoListProps) {
+interface ProblemsProps extends PhotoListProps {
+  onRemove: (index: number, id: number) => void
+}
+
+function Problems({ photos: store, onRemove }: ProblemsProps) {
   const photos = useStore(store.$photos)
   const refusals = useStore(store.$refusals)
   const lost = useStore(store.$lost)
@@ -99,7 +109,7 @@ function Problems({ photos: store }: PhotoListProps) {
                   <strong>{formatMessage(messages.failed, { number: index + 1 })}</strong>{' '}
                   {photo.message}
                 </p>
-                <Button variant="quiet" onClick={() => store.removePhoto(photo.id)}>
+                <Button variant="quiet" onClick={() => onRemove(index, photo.id)}>
                   {messages.removeFailed}
                 </Button>
               </div>

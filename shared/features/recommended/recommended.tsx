@@ -4,6 +4,7 @@ import { productMessages as messages } from '#messages/products.ts'
 import type { Product } from '../../api/order.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { useFocusInList } from '../../ui/focus-place.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { viewMoreProducts } from './open-product.ts'
 import { ProductCard } from './product-card.tsx'
@@ -45,6 +46,11 @@ interface RecommendedProps {
 export function Recommended({ titled, first = atOnce, products, onOpen }: RecommendedProps) {
   const list = listOf(products)
   const [count, setCount] = useState(first)
+  const { list: shown, leave } = useFocusInList(count)
+  const showMore = () => {
+    leave(count)
+    setCount(count + atOnce)
+  }
   if (list.length === 0) {
     return (
       <Button variant="quiet" onClick={viewMoreProducts}>
@@ -54,7 +60,7 @@ export function Recommended({ titled, first = atOnce, products, onOpen }: Recomm
   }
   return (
     <RecommendedCard titled={titled}>
-      <ul>
+      <ul ref={shown}>
         {list.slice(0, count).map(({ product, position }, index) => (
           <ProductCard
             key={position}
@@ -65,7 +71,7 @@ export function Recommended({ titled, first = atOnce, products, onOpen }: Recomm
         ))}
       </ul>
       {count < list.length && (
-        <Button variant="secondary" onClick={() => setCount(count + atOnce)}>
+        <Button variant="secondary" onClick={showMore}>
           {messages.next}
         </Button>
       )}

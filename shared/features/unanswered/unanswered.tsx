@@ -8,6 +8,7 @@ import { pageFacts } from '../../island/page-facts.ts'
 import { clockText } from '../../loan/moment.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useFocusInList } from '../../ui/focus-place.ts'
 import { AlertIcon } from '../../ui/icon/alert-icon.tsx'
 import type { Unanswered, UnansweredStore } from './store.ts'
 import './unanswered.css'
@@ -41,7 +42,7 @@ function wayOf({ intention, order }: Unanswered, messages: Messages): WayOn | un
 interface EntryProps {
   sent: Unanswered
   messages: Messages
-  dismiss: (id: string) => void
+  dismiss: () => void
 }
 
 function Entry({ sent, messages, dismiss }: EntryProps) {
@@ -60,7 +61,7 @@ function Entry({ sent, messages, dismiss }: EntryProps) {
               {way.text}
             </Button>
           )}
-          <Button variant="quiet" onClick={() => dismiss(sent.id)}>
+          <Button variant="quiet" onClick={dismiss}>
             {messages.understood}
           </Button>
         </div>
@@ -76,11 +77,21 @@ interface UnansweredListProps {
 
 export function UnansweredList({ store, messages }: UnansweredListProps) {
   const unanswered = useStore(store.$unanswered)
+  const { list, leave } = useFocusInList(unanswered)
   if (unanswered.length === 0) return null
+  const dismiss = (index: number, id: string) => {
+    leave(index)
+    store.dismiss(id)
+  }
   return (
-    <ul className="unanswered" aria-label={messages.region}>
-      {unanswered.map(sent => (
-        <Entry key={sent.id} sent={sent} messages={messages} dismiss={store.dismiss} />
+    <ul className="unanswered" ref={list} aria-label={messages.region}>
+      {unanswered.map((sent, index) => (
+        <Entry
+          key={sent.id}
+          sent={sent}
+          messages={messages}
+          dismiss={() => dismiss(index, sent.id)}
+        />
       ))}
     </ul>
   )

@@ -1,4 +1,7 @@
+import { useContext } from 'react'
+import { faultMessages } from '#messages/faults.ts'
 import type { Resource } from '../../api/resource.ts'
+import { PageWords } from '../page-words/page-words.ts'
 import { ErrorState } from './error-state.tsx'
 import { RefusedState } from './refused-state.tsx'
 import { useWayHome } from './use-way-home.ts'
@@ -16,11 +19,13 @@ interface FailedStateProps {
 /** A lost answer is asked for again; a refusal has another way on. */
 export function FailedState({ failed, way, onRetry, mayChange, isPaid }: FailedStateProps) {
   const { message, isServerRejection } = failed
+  const { loginText } = useContext(PageWords)
   const { isEnded, ...home } = useWayHome(isServerRejection)
   if (!isServerRejection) return <ErrorState message={message} onRetry={onRetry} />
   return (
     <RefusedState
-      message={message}
+      // Its sentence is in the language of the build, which is not every page's.
+      message={message === faultMessages.session ? loginText : message}
       isPaid={isPaid}
       {...(way && !isEnded ? way : home)}
       {...(mayChange && !isEnded && { onRetry })}

@@ -177,6 +177,19 @@ describe('photos of a message', () => {
     expect(own.isWriting()).toBe(false)
   })
 
+  test('that are added while it is on its way stay for the next one', async () => {
+    const own = await openReply()
+    own.photos.restorePhotos(['/a.jpg'])
+    const sending = own.send()
+    const late = { id: 9, name: 'b', state: 'uploaded', url: '/b.jpg' } as const
+    own.photos.$photos.set([...own.photos.$photos.get(), late])
+    await sending
+    expect(own.sent.at(1)?.body.problemImage).toBe('/a.jpg')
+    expect(own.photos.$images.get()).toEqual(['/b.jpg'])
+    await wait(0.01)
+    expect((await openReply()).photos.$images.get()).toEqual(['/b.jpg'])
+  })
+
   test('stand in a conversation that is refused once they are sent', async () => {
     const { $resource, ...own } = await openReply({ code: '7', message: 'Not now' })
     own.photos.restorePhotos(['/a.jpg'])

@@ -21,6 +21,26 @@ async function sendComplaint(scenario: string, extra = {}) {
   return sending
 }
 
+const storedText = () =>
+  JSON.parse(localStorage.getItem('loan:complaint') ?? 'null')?.data?.[0]?.draft.text
+
+/** Sends a complaint that is written on, or gets a photo, while it is on its way. */
+async function sendWhile(
+  change: (page: ReturnType<typeof createComplaintNextPage>) => void,
+  extra = {}
+) {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  open('complaint-next-payment', extra)
+  const page = createComplaintNextPage()
+  await page.open()
+  await vi.advanceTimersByTimeAsync(0)
+  page.text.changeText('text', 'I paid on Monday.')
+  const sent = page.sending.sendComplaint()
+  change(page)
+  await sent
+  return page.sending
+}
+
 async function sendEarlier(orderNo = '20410001', text = 'I paid on Monday.') {
   open('complaint-next-payment', { orderNo })
   const earlier = { type: '2', subType: '', text, images: [], orderNo }
@@ -174,6 +194,35 @@ test('the list of complaints keeps the loan of the address', () => {
   expect(navigations[0]).toMatch(
     /^assign \/complaint-list\.html\?.*orderId=20410001&productId=301$/
   )
+})
+
+const writesOn = ({ text }: ReturnType<typeof createComplaintNextPage>) =>
+  text.changeText('text', 'I paid on Monday. At 9 pm.')
+const addsPhoto = ({ photos }: ReturnType<typeof createComplaintNextPage>) =>
+  photos.restorePhotos(['/a.jpg'])
+const choosesPhoto = ({ photos }: ReturnType<typeof createComplaintNextPage>) =>
+  photos.$photos.set([{ id: 1, name: 'a.jpg', state: 'uploading', share: 0.5 }])
+
+describe('what is written while a complaint is on its way', () => {
+  test.each([
+    ['words', writesOn, 'I paid on Monday. At 9 pm.'],
+    ['a photo', addsPhoto, 'I paid on Monday.'],
+    ['a photo that is not there yet', choosesPhoto, 'I paid on Monday.'],
+    ['nothing', () => {}, undefined]
+  ])('stays a draft, which the next page goes on with: %s', async (_what, change, text) => {
+    await sendWhile(change)
+    expect(calls(save)[0]?.body).toMatchObject({ problemDetail: 'I paid on Monday.' })
+    const { $sent, $restored, open: openStart } = createComplaintPage()
+    await openStart()
+    expect($sent.get()?.number).toMatch(/^C/)
+    expect([$restored.get(), storedText()]).toEqual([Boolean(text), text])
+  })
+
+  test('stays a draft where the complaint is found after a lost answer, too', async () => {
+    const { $outcome } = await sendWhile(writesOn, { fault: 'reset', faultOn: 'problem-save' })
+    expect($outcome.get()).toBe('arrived')
+    await vi.waitFor(() => expect(storedText()).toBe('I paid on Monday. At 9 pm.'))
+  })
 })
 
 describe('the page of a complaint', () => {

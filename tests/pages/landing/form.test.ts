@@ -99,6 +99,17 @@ describe('a page that stays open', () => {
     expect(page.form.$values.get()).toEqual(empty)
   })
 
+  test('says nothing more about what it has forgotten', async () => {
+    const page = await openLandingPage()
+    page.form.change('phone', '0917 000 0001')
+    page.form.refuse('smsCode', 'Please enter the code')
+    page.$notice.set('We lost the connection')
+    stopClock()
+    vi.advanceTimersByTime(11 * minute)
+    hideAndShow()
+    expect([page.$notice.get(), page.form.$errors.get()]).toEqual(['', {}])
+  })
+
   test('that nobody has typed into has nothing to forget', async () => {
     const page = await openLandingPage()
     const visit = keptVisit()

@@ -34,6 +34,19 @@ test('a refusal without a word is said in the template’s language', async () =
   expect([page.toast(), page.$notice.get()]).toEqual(['出现问题，请重试。', '出现问题，请重试。'])
 })
 
+test('a code that another tab is asking for is said in the template’s language', async () => {
+  const page = await openChinese()
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (_name: string, _options: unknown, task: (lock: null) => unknown) =>
+        task(null),
+      query: async () => ({ held: [] })
+    }
+  })
+  await page.submitForm()
+  expect(page.$notice.get()).toBe('请勿重复发送')
+})
+
 test('a picture that is refused without a word is said so too', async () => {
   const page = await openChinese()
   answer('/get-sid', () => Response.json({ code: 500 }))

@@ -89,6 +89,19 @@ describe('a card', () => {
     const page = await payWith('701', 'legacy', ended)
     expect(calls(commitPath)).toHaveLength(1)
     expect([page.$refusal.get(), page.$dialog.get()]).toEqual([undefined, undefined])
+    expect($toast.get()?.text).toBe('登录已过期。')
+  })
+
+  test('whose payment another tab is sending says so in Chinese', async () => {
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: async (_name: string, _options: unknown, task: (lock: null) => unknown) =>
+          task(null),
+        query: async () => ({ held: [] })
+      }
+    })
+    const page = await payWith('701', 'legacy')
+    expect(page.$refusal.get()).toBe(messages.busy)
   })
 })
 

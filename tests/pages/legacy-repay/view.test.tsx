@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createLegacyRepayPage } from '../../../pages/legacy-repay/store.ts'
 import { Page } from '../../../pages/legacy-repay/view.tsx'
 import { alipay } from '../../../pages/legacy-repay/way-choice.ts'
+import { $session, renewSession } from '../../../shared/context/session-end.ts'
 import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { answerWith } from '../../setup/network.ts'
@@ -38,6 +39,14 @@ test('without a way to repay the page offers the loan and a call, and sends noth
   expect(pay?.getAttribute('aria-disabled')).toBe('true')
   await act(() => store.pay())
   expect(sent.filter(({ url }) => url.pathname.includes('/repayment/'))).toHaveLength(1)
+})
+
+test('an ended session is said in Chinese, with the way to log in', async () => {
+  open('legacy', { fault: 'http-401', faultOn: 'repayment-way' })
+  const { host } = await drawPage()
+  expect(host.querySelector('[role=alert]')?.textContent).toMatch(/^登录已过期。\s*登录/)
+  expect($session.get()).toBe('dismissed')
+  act(renewSession)
 })
 
 test('the button and the SMS step name the amount and the chosen card', async () => {

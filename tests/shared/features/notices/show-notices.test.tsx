@@ -117,6 +117,28 @@ test('only a link that can be opened has a button', async () => {
   expect(withLink.map(item => item.querySelector('p')?.textContent)).toEqual([`Link ${links[0]}`])
 })
 
+test.each([
+  ['zh', '今日部分网点关闭。', '查看详情'],
+  ['fil', 'Sarado ang ilang counter.', 'Basahin pa'],
+  ['en', 'Some counters are closed.', 'Read more']
+])('a notice on a page in %s has its button in that language, too', async (lang, text, more) => {
+  document.documentElement.lang = lang
+  const link = 'https://example.com/offices'
+  serve({
+    notices: [{ id: 'x', until, text: { en: 'Some counters are closed.', [lang]: text }, link }]
+  })
+  const page = await openPage()
+  expect(page.querySelector('.notices_item p')?.textContent).toBe(text)
+  expect(page.querySelector('.notices_item button')?.textContent).toBe(more)
+})
+
+test('the older repayment that is closed leads to the loan in Chinese', async () => {
+  document.documentElement.lang = 'zh'
+  serve({ closed: [{ page: 'repay.html', until, text: '系统维护中。' }] })
+  const page = await openPage()
+  expect(page.querySelector('[role=alert] button')?.textContent).toBe('查看借款')
+})
+
 test('channels that are down are known to the page', async () => {
   serve({ channels: [{ number: '7', until, text: 'Down' }] })
   await show()

@@ -76,3 +76,15 @@ test('twenty products are drawn at once, and as many with each tap until all are
   await act(() => buttonOf('Apply')[44]?.click())
   expect(opened).toEqual([44])
 })
+
+test('once all are shown the first that was added has the focus of the button that is gone', async () => {
+  const { host, root } = prepareRoot()
+  const products = Array.from({ length: 25 }, (_each, index) => product(index))
+  await act(() => root.render(<Recommended products={products} onOpen={() => {}} />))
+  const more = [...host.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Show more loans'
+  )
+  more?.focus()
+  await act(() => more?.click())
+  expect(document.activeElement?.closest('.product-card')?.textContent).toContain('Loan 20')
+})
