@@ -64,14 +64,3 @@ export function slipOfChannel(channel: Channel, repayment: Repayment, kind: Repa
     note
   }
 }
-
-/** The slip of the channel shown last, if it is still offered; else the loan's own. */
-export function slipOfLoan(
-  repayment: Repayment,
-  kind: RepaymentKind,
-  lastSlip: Slip | undefined
-): Slip | undefined {
-  const code = lastSlip && (lastSlip.picture || lastSlip.code)
-  const channel = code && repayment.channels.find(({ barcode }) => barcode === code)
-  return channel ? slipOfChannel(channel, repayment, kind) : slipOfCode(repayment, kind)
-}
