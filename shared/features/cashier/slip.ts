@@ -9,6 +9,8 @@ export const slipSchema = v.object({
   kind: v.picklist(['instalment', 'extension', 'code']),
   /** A code of the kind `code` extends the loan and does not repay it. */
   isExtension: v.optional(v.boolean()),
+  /** The server names this code no more: it is kept to be known again, and is not shown. */
+  isRefused: v.optional(v.boolean()),
   /** The loan's own code, that of the chosen channel, or an unconfirmed one from a link. */
   source: v.picklist(['loan', 'channel', 'link']),
   /** Shown in groups of four; '' where there is only a picture. */
