@@ -11,11 +11,12 @@ import { Button } from '../../shared/ui/button/button.tsx'
 import { actionFor } from './action.ts'
 import { billOf } from './bill.ts'
 import { OtherBar } from './later-parts.tsx'
-import { type OrderPage, repay, rollOver } from './store.ts'
+import { type OrderPage, rollOver } from './store.ts'
 
 /** Nobody who has paid is asked whether he is short of money. */
 export function OrderActions({ order, store }: { order: Order; store: OrderPage }) {
-  const { payments, $next } = store
+  const { payments, repay, $next } = store
+  const pending = useStore(repay.$pending)
   const next = useStore($next)
   const money = useStore(payments.$money)
   const action = actionFor(order)
@@ -32,7 +33,7 @@ export function OrderActions({ order, store }: { order: Order; store: OrderPage 
   if (action === 'repay') {
     return (
       <ActionBar>
-        <Button variant={variant} hint={hint} onClick={() => repay(order, payments)}>
+        <Button {...{ variant, hint, pending }} onClick={() => repay(order)}>
           {messages.repay}
         </Button>
       </ActionBar>
@@ -40,7 +41,7 @@ export function OrderActions({ order, store }: { order: Order; store: OrderPage 
   }
   return (
     <ActionBar>
-      <Button variant={variant} hint={hint} onClick={() => repay(order, payments)}>
+      <Button {...{ variant, hint, pending }} onClick={() => repay(order)}>
         {messages.repayOrRollOver}
       </Button>
       {!hasPaid(money) && (

@@ -15,6 +15,7 @@ import type { NextPayment } from '../../shared/features/arrangement/arrangement-
 import { wasJustAccepted } from '../../shared/features/loan-offer/just-accepted.ts'
 import { createPayments, type PagePayments } from '../../shared/features/payments/payments.tsx'
 import { computed } from '../../shared/lib/computed.ts'
+import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { atRest } from '../../shared/ui/later/at-rest.ts'
 import { owes, settled, waiting } from './action.ts'
 import type { DialogName } from './dialogs-of.ts'
@@ -90,8 +91,10 @@ export function createOrderPage() {
     },
     $planned: computed($next, next => next?.minor),
     listsAll: true,
-    resume: (kind): unknown => resume(kind, loan.$resource.get(), payments)
+    resume: (kind): unknown => resume(kind, loan.$resource.get(), repay)
   })
+  /** It may wait to hear what became of a payment before. */
+  const repay = singleFlight((order: Order) => goToPay(order, payments))
 
   const follow = createFollow($redirecting)
   const keep = () => keepLater(loan.$resource.get(), $next)
@@ -102,6 +105,7 @@ export function createOrderPage() {
     $accepted,
     $next,
     payments,
+    repay,
     retry: loan.load,
     open: () => {
       $accepted.set(wasJustAccepted())
@@ -129,11 +133,12 @@ async function payOpenerOf(link: string): Promise<(() => void) | undefined> {
 }
 
 /** Asks first where money is on its way; our own page does so itself. */
-export async function repay({ repayUrl }: Order, payments: PagePayments): Promise<void> {
+async function goToPay({ repayUrl }: Order, payments: PagePayments): Promise<void> {
   setFlag('showBankTip')
   const open = repayUrl ? await payOpenerOf(repayUrl).catch(() => undefined) : undefined
   // Our own page watches payments itself and knows the amount.
-  if (open) payments.use(open)
+  // The file above has taken the tap's moment already, so this may wait as well.
+  if (open) await payments.use(open, false)
   else openPage('repay.html', { ...orderKey() })
 }
 
@@ -141,9 +146,13 @@ export function openDispute(problemId: string): void {
   openPage('complaint-detail.html', { ...orderKey(), problemId })
 }
 
-function resume(kind: Payment['kind'], loan: Resource<Order>, payments: PagePayments): unknown {
+function resume(
+  kind: Payment['kind'],
+  loan: Resource<Order>,
+  repay: (order: Order) => unknown
+): unknown {
   if (kind === 'extension') return rollOver()
-  return loan.state === 'ready' && repay(loan.data, payments)
+  return loan.state === 'ready' && repay(loan.data)
 }
 
 export function rollOver(): void {

@@ -22,7 +22,6 @@ import { marketTime } from '../../shared/context/market-time.ts'
 import { orderKey } from '../../shared/context/order-key.ts'
 import { param } from '../../shared/context/query.ts'
 import { $otherPayment } from '../../shared/features/cashier/other-payment.tsx'
-import { slipOfCode } from '../../shared/features/cashier/slip.ts'
 import { createSlipKeeper } from '../../shared/features/cashier/slip-keeper.ts'
 import { stateOfCode } from '../../shared/features/payments/expired-codes.ts'
 import { createPayments } from '../../shared/features/payments/payments.tsx'
@@ -33,6 +32,7 @@ import {
 } from '../../shared/features/repayment/handed-over.ts'
 import { noWayOf } from '../../shared/features/repayment/no-way.ts'
 import { createRenewal } from '../../shared/features/repayment/renew-code.ts'
+import { slipOfLoan } from '../../shared/features/repayment/slip-of-loan.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import { amountOf, type RepaymentKind } from '../../shared/loan/amount-of.ts'
@@ -83,7 +83,7 @@ async function fetchInstructions(
   const key = orderKey()
   if (!key) return missing(codeMessages.missing)
   const request = fetchRepayment(kind, key)
-  const result = await keeper.watch(kind, key.orderId, request, answer => slipOfCode(answer, kind))
+  const result = await keeper.watch(kind, key.orderId, request, answer => slipOfLoan(answer, kind))
   if (result.success) tellWithoutWay(kind, result.data)
   const data = result.success && instructionsOf(result.data, kind)
   if (data) {

@@ -15,7 +15,7 @@ export type CheckedCode =
   | { state: 'same'; address: AddressCode; linkAmount: string }
   | { state: 'different'; address: AddressCode }
   | { state: 'refused'; address: AddressCode; message: string }
-  /** The server cannot be asked; `savedAt` is when it confirmed this code, if ever. */
+  /** The server cannot be asked; `savedAt` is when it confirmed this code; undefined if never, or refused since. */
   | { state: 'unchecked'; address: AddressCode; savedAt: number | undefined }
 
 /** By the slip that was kept when the server confirmed this code, if it ever did. */
@@ -24,17 +24,25 @@ export function uncheckedBy(
   address: AddressCode
 ): CheckedCode {
   if (slip?.data.code !== address.code) return { state: 'unchecked', address, savedAt: undefined }
-  const { amount, expiresAt, place, fee, note, picture, isExtension = false } = slip.data
+  const { amount, expiresAt, place, fee, note, picture, isExtension = false, isRefused } = slip.data
   const ofSlip = { ...address, amount, expiresAt, place, fee, note, isExtension }
   return {
     state: 'unchecked',
     address: { ...ofSlip, picture: picture || address.picture },
-    savedAt: slip.savedAt
+    savedAt: isRefused ? undefined : slip.savedAt
   }
 }
 
-export const extensionOf = (slip: Slip | undefined, { code }: AddressCode) =>
+const extensionOf = (slip: Slip | undefined, { code }: AddressCode) =>
   slip?.isExtension && slip.code === code ? slip : undefined
+
+export function refusedExtension(
+  confirmed: Slip | undefined,
+  address: AddressCode
+): Slip | undefined {
+  const extension = extensionOf(confirmed, address)
+  return extension && { ...extension, isRefused: true }
+}
 
 /** `confirmed` is the code as the server confirmed it last. */
 export function checkedBy(

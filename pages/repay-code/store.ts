@@ -17,7 +17,7 @@ import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { computed } from '../../shared/lib/computed.ts'
 import type { RepaymentKind } from '../../shared/loan/amount-of.ts'
 import { type AddressCode, readCodeAddress } from './address.ts'
-import { type CheckedCode, checkedBy, extensionOf, uncheckedBy } from './checked-by.ts'
+import { type CheckedCode, checkedBy, refusedExtension, uncheckedBy } from './checked-by.ts'
 import { codeObstacle } from './code-obstacle.ts'
 import { compareCode, noWayOfCode } from './compare.ts'
 import { confirmedBy } from './confirmed-by.ts'
@@ -72,7 +72,7 @@ export function createRepayCodePage() {
         // Without a signal nobody shows a code that could never be paid.
         if (isNew && code && codeObstacle(code.limits, code.amount)) return undefined
         // The next opening of a paid extension's page has to know its code, too.
-        return slip ?? extensionOf(confirmed, address)
+        return slip ?? refusedExtension(confirmed, address)
       }
     )
     if (isTransportError(result)) return success(uncheckedBy(keeper.$slip.get(), address))

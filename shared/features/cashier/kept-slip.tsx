@@ -20,7 +20,7 @@ interface KeptSlipProps {
 export function KeptSlip({ record, payments }: KeptSlipProps) {
   const money = useStore(payments.$money)
   const state = useCodeState(record?.data.code ?? '', record?.data.expiresAt ?? '')
-  if (!record || isUsedUp(money)) return null
+  if (!record || record.data.isRefused || isUsedUp(money)) return null
   const { code, expiresAt, amount } = record.data
   return (
     <Card title={messages.keptTitle}>

@@ -9,6 +9,8 @@ export const slipSchema = v.object({
   kind: v.picklist(['instalment', 'extension', 'code']),
   /** A code of the kind `code` extends the loan and does not repay it. */
   isExtension: v.optional(v.boolean()),
+  /** The server names this code no more: it is kept to be known again, and is not shown. */
+  isRefused: v.optional(v.boolean()),
   /** The loan's own code, that of the chosen channel, or an unconfirmed one from a link. */
   source: v.picklist(['loan', 'channel', 'link']),
   /** Shown in groups of four; '' where there is only a picture. */
@@ -63,15 +65,4 @@ export function slipOfChannel(channel: Channel, repayment: Repayment, kind: Repa
     fee,
     note
   }
-}
-
-/** The slip of the channel shown last, if it is still offered; else the loan's own. */
-export function slipOfLoan(
-  repayment: Repayment,
-  kind: RepaymentKind,
-  lastSlip: Slip | undefined
-): Slip | undefined {
-  const code = lastSlip && (lastSlip.picture || lastSlip.code)
-  const channel = code && repayment.channels.find(({ barcode }) => barcode === code)
-  return channel ? slipOfChannel(channel, repayment, kind) : slipOfCode(repayment, kind)
 }

@@ -65,9 +65,10 @@ export function describeChoice(
   const saved = saving === undefined ? '' : money(saving)
   const isOwn = payable?.now === own
   const problem = payable ? undefined : problemText(option, typed)
+  const amount = isOwn ? ownAmount : money((payable ?? option).now)
   return {
     option,
-    amount: isOwn ? ownAmount : money((payable ?? option).now),
+    amount,
     label: saved ? messages.ifToday : isOwn ? '' : messages.now,
     saved,
     outcome: saved ? savedOutcome(saved) : isOwn ? undefined : outcomeOf(option, payable, money),
@@ -76,7 +77,8 @@ export function describeChoice(
     correct: () => correctAmount(problem ?? ''),
     takes: number => option.channels.length === 0 || option.channels.includes(number),
     renew: () => void refresh(),
-    checkQuote: async () => {
+    checkQuote: async onButton => {
+      if (onButton !== amount) return messages.ended
       if (!isOver(option, marketTime())) return undefined
       await refresh()
       return messages.ended

@@ -22,7 +22,10 @@ export interface PayChoice {
   correct: () => void
   /** By the number of the channel. */
   takes: (channel: string) => boolean
-  /** Asks for new quotes where this one is over, and answers the text that says so. */
-  checkQuote: () => Promise<string | undefined>
+  /**
+   * Answers the text that says why the amount on the button cannot be paid any more: another one is asked for
+   * now, or the quote is over; then it asks for new ones.
+   */
+  checkQuote: (onButton: string) => Promise<string | undefined>
   renew: () => void
 }

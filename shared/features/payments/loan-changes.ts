@@ -23,12 +23,18 @@ const stand = v.object({
   begunAt: v.number(),
   status: v.number(),
   title: keptText,
+  /** Names the page that had an amount and a day of its own; undefined for one with none. */
+  kind: v.optional(v.picklist(['instalment', 'extension'])),
   rows: v.array(v.object({ text: keptText, value: keptText }))
 })
 type Stand = v.InferOutput<typeof stand>
-type Due = ReturnType<NonNullable<LoanPage['due']>> | undefined
+type ChangingPage = Pick<LoanPage, 'refresh' | 'due' | 'kind'>
 
-function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
+/** A page writes these rows itself: another one's differ where nothing has changed. */
+const ownTexts: readonly string[] = [messages.amount, common.dueDate]
+
+function standOf({ status, noticeTitle, rows }: Order, page: ChangingPage): Stand {
+  const due = page.due?.()
   const own = due
     ? [
         { text: messages.amount, value: due.amount },
@@ -38,14 +44,22 @@ function standOf({ status, noticeTitle, rows }: Order, due: Due): Stand {
   const rowsWithValue = own.filter(({ value }) => value !== '' && value !== noAmount)
   // The loan's own row of that name may be written differently, which is no change.
   const others = rows.filter(row => own.every(({ text }) => text !== row.text))
-  return { begunAt: Date.now(), status, title: noticeTitle, rows: [...rowsWithValue, ...others] }
+  return {
+    begunAt: Date.now(),
+    status,
+    title: noticeTitle,
+    kind: due && page.kind?.(),
+    rows: [...rowsWithValue, ...others]
+  }
 }
 
 const isRecent = ({ begunAt }: Stand) => elapsed(begunAt) < watchFor
 
 function changesOf(before: Stand, after: Stand): Change[] {
   const isOther = before.status !== after.status || before.title !== after.title
+  const isSamePage = before.kind === after.kind
   const rows = after.rows.flatMap(({ text, value }, index) => {
+    if (!isSamePage && ownTexts.includes(text)) return []
     // Several instalments may have one name.
     const isNamesake = (row: Row) => row.text === text
     const place = after.rows.slice(0, index).filter(isNamesake).length
@@ -56,10 +70,8 @@ function changesOf(before: Stand, after: Stand): Change[] {
 }
 
 /** Without a service: asks when paying begins and on returns within 30 minutes. */
-export function createLoanChanges(
-  key: OrderKey,
-  { refresh, due }: Pick<LoanPage, 'refresh' | 'due'>
-) {
+export function createLoanChanges(key: OrderKey, page: ChangingPage) {
+  const { refresh, due } = page
   const $changes = atom<Change[] | undefined>()
   const mark = loanOwner(key.orderId)
   let before = readRecord('stand', mark, stand)?.data
@@ -69,7 +81,7 @@ export function createLoanChanges(
     else {
       const result = await fetchOrder(key)
       if (!result.success) return
-      before = standOf(result.data, due?.())
+      before = standOf(result.data, page)
     }
     writeRecord('stand', mark, before)
   }
@@ -79,7 +91,7 @@ export function createLoanChanges(
     const result = await fetchOrder(key)
     if (!result.success) return
     if (due) await refresh()
-    const changes = changesOf(before, standOf(result.data, due?.()))
+    const changes = changesOf(before, standOf(result.data, page))
     $changes.set(changes)
     if (changes.length > 0 && !due) refresh()
   }

@@ -73,11 +73,11 @@ export function createPayments(page: LoanPage) {
   }
 
   /** A code at a counter, a copy or an app on an iPhone: none of them may come late. */
-  const pay = (action: () => void) =>
+  const pay = (action: () => void, atOnce = true) =>
     guard(() => {
       begin()
       action()
-    }, true)
+    }, atOnce)
 
   return {
     page,

@@ -58,7 +58,18 @@ async function explainFailure(
   }
 }
 
-async function payNow(context: PayContext): Promise<typeof leaving | undefined> {
+/** The payment that the button names; a new barcode of the same way is no change. */
+function namedPayment({ $channel, $amount }: PayContext) {
+  const channel = $channel.get()
+  return { amount: $amount.get(), way: channel && channelKey({ ...channel, barcode: '' }) }
+}
+
+type NamedPayment = ReturnType<typeof namedPayment>
+
+async function payNow(
+  context: PayContext,
+  tapped: NamedPayment
+): Promise<typeof leaving | undefined> {
   const { kind, $refusal, $refused, payments } = context
   const key = orderKey()
   const channel = context.$channel.get()
@@ -67,9 +78,10 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
   const choice = context.$choice.get()
   const amount = context.$amount.get()
   const attempt = attemptOf(channel, amount)
-  const ended = await choice?.checkQuote()
-  if (ended) {
-    $refusal.set(ended)
+  const isOther = amount !== tapped.amount || namedPayment(context).way !== tapped.way
+  const ended = await choice?.checkQuote(tapped.amount)
+  if (ended || isOther) {
+    $refusal.set(ended ?? repaymentMessages.methodHint)
     return undefined
   }
   const openPayment = createPaymentOpener(() => {
@@ -91,12 +103,12 @@ async function payNow(context: PayContext): Promise<typeof leaving | undefined> 
 
 /** Asks first where money is on its way. */
 export function createPaying(context: PayContext) {
-  const pay = singleFlight(() => payNow(context))
+  const pay = singleFlight((tapped: NamedPayment) => payNow(context, tapped))
   let paying: Promise<void> | undefined
-  // It may wait to hear what became of a payment before.
-  const ask = singleFlight(() =>
+  // It may wait to hear what became of a payment before, and quotes may come meanwhile.
+  const ask = singleFlight((tapped: NamedPayment) =>
     context.payments.guard(() => {
-      paying = pay()
+      paying = pay(tapped)
     })
   )
   return Object.assign(
@@ -104,7 +116,7 @@ export function createPaying(context: PayContext) {
       const obstacle = context.$obstacle.get()?.text ?? context.$distrust.get()
       const choice = context.$choice.get()
       if (obstacle) return obstacle === choice?.problem ? choice.correct() : showToast(obstacle)
-      await ask()
+      await ask(namedPayment(context))
       await paying
     },
     { $pending: computed([ask.$pending, pay.$pending], (asks, pays) => asks || pays) }

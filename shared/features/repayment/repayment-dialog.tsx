@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
 import type { Channel } from '../../api/repayment.ts'
@@ -26,29 +26,38 @@ interface RepaymentDialogProps {
 
 export function RepaymentDialog({ store, onClose }: RepaymentDialogProps) {
   const dialog = useStore(store.$dialog)
-  const channel = useStore(store.$channel)
-  const money = useStore(store.payments.$money)
   switch (dialog) {
     case 'methods':
       return <Methods store={store} />
     case 'barcode':
-      return (
-        <Dialog id="scanToPay" title={messages.scan} closable={common.close} onClose={onClose}>
-          {isUsedUp(money) ? (
-            <UsedCode digits="" state={money} />
-          ) : (
-            <>
-              <BarcodeFacts store={store} name={channel?.name ?? ''} />
-              {channel && <ValidBarcode store={store} channel={channel} />}
-            </>
-          )}
-        </Dialog>
-      )
+      return <BarcodeDialog store={store} onClose={onClose} />
     case 'noLink':
       return <NoLinkDialog onClose={onClose} />
     default:
       return null
   }
+}
+
+function BarcodeDialog({ store, onClose }: RepaymentDialogProps) {
+  const channel = useStore(store.$channel)
+  const money = useStore(store.payments.$money)
+  const isOwn = useStore(store.$choice)?.isOwn ?? true
+  // Quotes may come while it is open; the page says then why its codes are hidden.
+  useEffect(() => {
+    if (!isOwn) onClose()
+  }, [isOwn, onClose])
+  return (
+    <Dialog id="scanToPay" title={messages.scan} closable={common.close} onClose={onClose}>
+      {isUsedUp(money) ? (
+        <UsedCode digits="" state={money} />
+      ) : (
+        <>
+          <BarcodeFacts store={store} name={channel?.name ?? ''} />
+          {channel && <ValidBarcode store={store} channel={channel} />}
+        </>
+      )}
+    </Dialog>
+  )
 }
 
 interface BarcodeProps {
@@ -83,7 +92,7 @@ function ValidBarcode({ store, channel: { name, barcode, expiresAt } }: BarcodeP
 }
 
 function BarcodeFacts({ store, name }: { store: RepaymentStore; name: string }) {
-  const amount = useStore(store.$amount)
+  const amount = useStore(store.$ownAmount)
   return (
     <div>
       <Amount text={amount} />

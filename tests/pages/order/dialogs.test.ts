@@ -66,7 +66,7 @@ describe('kind tips', () => {
 
   test.each(['repay', 'rollOver'] as const)('show no more in a session after %s', async action => {
     const { order, ...page } = await openLoaded('tips')
-    page[action](order, page.payments)
+    page[action](order)
     expect((await openLoaded('tips')).$dialog.get()).toBeUndefined()
   })
 })

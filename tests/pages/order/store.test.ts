@@ -13,6 +13,7 @@ import { brand } from '../../../shared/config/brand.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { tellAccepted } from '../../../shared/features/loan-offer/just-accepted.ts'
 import type { PaymentsPart } from '../../../shared/features/payments/loan-page.ts'
+import { createSharedAnswer } from '../../../shared/features/payments/shared-answer.ts'
 import * as later from '../../../shared/ui/later/at-rest.ts'
 import { stubApp } from '../../setup/app.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -184,15 +185,15 @@ test('a loan that was just accepted is said to be, once', async () => {
 
 describe('repaying', () => {
   test('goes to the repayment page with the order', async () => {
-    const { repay, payments, order } = await openLoaded('due')
-    repay(order, payments)
+    const { repay, order } = await openLoaded('due')
+    repay(order)
     expect(navigations[0]).toMatch(/^assign \/repay\.html\?.*productId=301&orderId=20410001$/)
     expect(sessionStorage.getItem('showBankTip')).toBe('1')
   })
 
   test('goes to h5Url where there is one', async () => {
-    const { repay, payments, order } = await openLoaded('external-repay')
-    await repay(order, payments)
+    const { repay, order } = await openLoaded('external-repay')
+    await repay(order)
     expect(navigations).toEqual([`assign ${elsewhere}?to=external-repay`])
   })
 
@@ -203,7 +204,7 @@ describe('repaying', () => {
       const { repay, payments, order } = await openLoaded('external-repay')
       const ask = vi.fn<(action: () => void) => void>()
       payments.$part.set({ Panel: () => null, guard: ask, begin: () => {} } as PaymentsPart)
-      await repay({ ...order, repayUrl }, payments)
+      await repay({ ...order, repayUrl })
       expect(ask).toHaveBeenCalledTimes(1)
       expect([...navigations, ...messages]).toEqual([])
       ask.mock.calls[0]?.[0]()
@@ -211,26 +212,42 @@ describe('repaying', () => {
     }
   )
 
+  test('through h5Url waits for an answer where he has begun to pay, and stays where none comes', async () => {
+    const page = await openOrderPage(backend, 'external-repay')
+    const order = await loadedOrder(page)
+    createSharedAnswer('20410001').change({ begunAt: Date.now() - 10_000 })
+    answerWith(() => new Promise<Response>(() => {}))
+    await page.payments.start()
+    vi.useFakeTimers()
+    const paying = page.repay(order)
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(page.repay.$pending.get()).toBe(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    await paying
+    expect(navigations).toEqual([])
+    expect(page.repay.$pending.get()).toBe(false)
+  })
+
   test('goes to our own page where the code for h5Url does not arrive', async () => {
-    const { repay, payments, order } = await openLoaded('external-repay')
+    const { repay, order } = await openLoaded('external-repay')
     vi.spyOn(later, 'atRest').mockRejectedValue(new TypeError('offline'))
-    await repay(order, payments)
+    await repay(order)
     expect(navigations).toHaveLength(1)
     expect(navigations[0]).toMatch(/^assign \/repay\.html\?.*orderId=20410001$/)
   })
 
   test('goes to a screen of the app', async () => {
     const messages = stubApp()
-    const { repay, payments, order } = await openLoaded('external-repay-app')
-    await repay(order, payments)
+    const { repay, order } = await openLoaded('external-repay-app')
+    await repay(order)
     expect(messages).toEqual([{ action: 'goToPage', payload: 'loanapp://repay?source=order' }])
   })
 
   test('leads to our own page for an h5Url that may not be opened', async () => {
-    const { repay, payments, order, $toast } = await openLoaded('hostile-link')
-    await repay(order, payments)
-    await repay({ ...order, repayUrl: 'http://pay.example/x' }, payments)
-    await repay({ ...order, repayUrl: 'https://pay.example/?%70a=robber@ybl' }, payments)
+    const { repay, order, $toast } = await openLoaded('hostile-link')
+    await repay(order)
+    await repay({ ...order, repayUrl: 'http://pay.example/x' })
+    await repay({ ...order, repayUrl: 'https://pay.example/?%70a=robber@ybl' })
     expect(navigations).toHaveLength(3)
     for (const each of navigations) expect(each).toMatch(/^assign \/repay\.html\?.*orderId=/)
     expect($toast.get()).toBeUndefined()

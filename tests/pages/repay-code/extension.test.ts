@@ -31,6 +31,16 @@ function openCode(payCode: string, ...answers: unknown[]) {
   return createRepayCodePage()
 }
 
+/** For a page that has no signal, whose calls are made again and again. */
+async function loadWithoutSignal({ load }: ReturnType<typeof createRepayCodePage>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let isDone = false
+  load().then(() => {
+    isDone = true
+  })
+  while (!isDone) await vi.advanceTimersByTimeAsync(200)
+}
+
 async function stateOf(...opened: Parameters<typeof openCode>) {
   const { $code, load } = openCode(...opened)
   await load()
@@ -71,20 +81,29 @@ test('an extension whose date the server leaves out promises none', async () => 
 })
 
 test('a kept code that does not say that it extends the loan repays it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = openCode('MP0001', new TypeError('offline'))
   const { isExtension: _, ...slip } = slipOf(readCodeAddress(param))
   keepSlip(orderId, slip)
   // Another page keeps another code of the same loan.
   keepSlip(orderId, { ...slip, kind: 'instalment', code: 'MP0009' })
-  let isDone = false
-  page.load().then(() => {
-    isDone = true
-  })
-  while (!isDone) await vi.advanceTimersByTimeAsync(200)
+  await loadWithoutSignal(page)
   expect(page.$code.get()).toMatchObject({
     state: 'unchecked',
     savedAt: expect.any(Number),
     address: { code: 'MP0001', isExtension: false }
   })
+})
+
+test('an extension’s code that was refused is not called confirmed without a signal, and is confirmed anew', async () => {
+  expect(await stateOf('EX0001', ownCode, extensionCode())).toBe('same')
+  expect(await stateOf('EX0001', ownCode, refusal)).toBe('refused')
+  const refused = openCode('EX0001', new TypeError('offline'))
+  await loadWithoutSignal(refused)
+  expect(refused.$code.get()).toMatchObject({ state: 'unchecked', savedAt: undefined })
+  vi.useRealTimers()
+  expect(await stateOf('EX0001', ownCode, refusal)).toBe('refused')
+  expect(await stateOf('EX0001', ownCode, extensionCode())).toBe('same')
+  const confirmed = openCode('EX0001', new TypeError('offline'))
+  await loadWithoutSignal(confirmed)
+  expect(confirmed.$code.get()).toMatchObject({ savedAt: expect.any(Number) })
 })

@@ -9,9 +9,9 @@ import type { PagePayments } from '../../../../shared/features/payments/payments
 import { noAmount } from '../../../../shared/loan/no-amount.ts'
 import { slip } from './slip.ts'
 
-function htmlOf(money: MoneyState, amount = slip.amount): string {
+function htmlOf(money: MoneyState, amount = slip.amount, isRefused = false): string {
   const payments = { $money: atom(money), use: () => {} } as unknown as PagePayments
-  const record = { data: { ...slip, amount }, savedAt: Date.now() }
+  const record = { data: { ...slip, amount, isRefused }, savedAt: Date.now() }
   return renderToString(<KeptSlip record={record} payments={payments} />)
 }
 
@@ -33,4 +33,8 @@ test.each([
   ['extended', false]
 ] as const)('where the money is %s a kept code is offered: %s', (money, isOffered) => {
   expect(htmlOf(money).includes(cashierMessages.keptTitle)).toBe(isOffered)
+})
+
+test('a kept code that the server has refused since is not offered', () => {
+  expect(htmlOf('owed', slip.amount, true)).toBe('')
 })

@@ -3,9 +3,9 @@ import type { Channel, Repayment } from '../../../../shared/api/repayment.ts'
 import {
   slipOfChannel,
   slipOfCode,
-  slipOfInstructions,
-  slipOfLoan
+  slipOfInstructions
 } from '../../../../shared/features/cashier/slip.ts'
+import { slipOfLoan } from '../../../../shared/features/repayment/slip-of-loan.ts'
 
 const code = {
   code: 'MP1234510001',
@@ -104,5 +104,24 @@ test.each(['MP-77', 'https://img.example/a.png'])(
     expect(keep(channels)).toEqual(channelSlip)
     expect(keep([channelWith('')])).toEqual(slip)
     expect(slipOfLoan({ ...repayment, channels }, 'instalment', undefined)).toEqual(slip)
+  }
+)
+
+test.each([{ down: 'Closed today' }, { min: 600_000 }, { max: 500_000 }])(
+  'a code that cannot take the amount (%j) is not kept',
+  limits => {
+    const barred = { ...channelWith('MP-77'), ...limits }
+    const last = slipOfChannel(barred, repayment, 'instalment')
+    const withCode = (ownCode: object, ...channels: Channel[]) =>
+      ({ ...repayment, channels, code: { ...code, ...ownCode } }) as unknown as Repayment
+    expect(slipOfLoan(withCode({}, barred), 'instalment', last)).toEqual(slip)
+    expect(slipOfLoan(withCode(limits, barred), 'instalment', last)).toBeUndefined()
+    expect(slipOfLoan(withCode(limits), 'instalment')).toBeUndefined()
+    const atCounter = { ...channelWith(code.code), ...limits }
+    expect(slipOfLoan(withCode({}, atCounter), 'instalment')).toBeUndefined()
+    const open = channelWith(code.code)
+    expect(slipOfLoan(withCode({}, atCounter, open), 'instalment')).toEqual(slip)
+    const lastOwn = slipOfChannel(open, repayment, 'instalment')
+    expect(slipOfLoan(withCode(limits, open), 'instalment', lastOwn)).toBeUndefined()
   }
 )

@@ -106,14 +106,18 @@ test('an option is paid by the channels that it names, or by any', () => {
 
 test('a quote that is over is asked for anew, and says so; one that holds is not', async () => {
   refresh.mockClear()
-  expect(await choice({}).checkQuote()).toBeUndefined()
-  expect(await choice({ until: '2999-01-01T00:00:00Z' }).checkQuote()).toBeUndefined()
+  expect(await choice({}).checkQuote('₱2,000.00')).toBeUndefined()
+  expect(await choice({ until: '2999-01-01T00:00:00Z' }).checkQuote('₱2,000.00')).toBeUndefined()
   expect(refresh).not.toHaveBeenCalled()
   const until = new Date(Date.now() - 60_000).toISOString()
-  expect(await choice({ until }).checkQuote()).toMatch(/no longer valid/)
+  expect(await choice({ until }).checkQuote('₱2,000.00')).toMatch(/no longer valid/)
   expect(refresh).toHaveBeenCalledOnce()
   choice({}).renew()
   expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test('a quote of another amount than the button’s is not paid', async () => {
+  expect(await choice({}).checkQuote('₱5,455.00')).toMatch(/no longer valid/)
 })
 
 test('an amount is entered as the page writes it, with its cents where it has some', () => {

@@ -146,6 +146,24 @@ test.each(['full', 'plan'])('nor is a quote of %s that has ended', async id => {
   expect(sent()).toMatchObject([{ optionId: id }])
 })
 
+test('a tap that waits is not answered with another amount than the button’s', async () => {
+  const { page } = await openPage('repay-options')
+  let answer = () => {}
+  const guard = (action: () => void) => new Promise<void>(done => (answer = done)).then(action)
+  page.payments.$part.set({ Panel: () => null, guard, begin: () => {} })
+  const paying = page.pay()
+  page.$next.set(nextOf(136_400))
+  answer()
+  await paying
+  expect(sent()).toEqual([])
+  expect(page.$refusal.get()).toBe(messages.ended)
+  expect(page.$amount.get()).toBe('₱1.364,00')
+  const again = page.pay()
+  answer()
+  await again
+  expect(sent()).toMatchObject([{ amount: '₱1.364,00' }])
+})
+
 test('a quote that ends on the way is refused by the lender, and new ones are asked for', async () => {
   const { page, options } = await openPage('repay-options', 'instalment', {
     fault: 'failure',
@@ -351,7 +369,7 @@ test('a chosen part stays chosen when its quote ends, and a tap tells', async ()
   noteAnswerDate(new Date().toUTCString())
   $repayment.set({ ...$repayment.get() })
   expect(options.$option.get()?.kind).toBe('part')
-  expect(await store.$choice.get()?.checkQuote()).toBeDefined()
+  expect(await store.$choice.get()?.checkQuote('₱2.000,00')).toBeDefined()
 })
 
 test('the choice follows the page’s own amount, also while no new quotes come', async () => {

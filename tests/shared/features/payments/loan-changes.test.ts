@@ -88,7 +88,7 @@ describe('a loan on a server that names no payments', () => {
 
   const refresh = () => void refreshes++
 
-  async function openPage(page: Pick<LoanPage, 'refresh' | 'due'> = { refresh }) {
+  async function openPage(page: Pick<LoanPage, 'refresh' | 'due' | 'kind'> = { refresh }) {
     vi.resetModules()
     const { createLoanChanges } = await import(
       '../../../../shared/features/payments/loan-changes.ts'
@@ -263,6 +263,23 @@ describe('a loan on a server that names no payments', () => {
     expect(changes()).toEqual([])
     current = due
     await comeBack()
+    expect(changes()).toEqual([])
+  })
+
+  test.each([
+    ['an extension', 'instalment', 'extension'],
+    ['the whole loan', 'extension', 'instalment'],
+    ['a page without an amount', undefined, 'instalment'],
+    ['a page with one', 'instalment', undefined]
+  ] as const)('has no news where only the page is another: %s', async (_, first, second) => {
+    answers(loan('Due', [{ text: 'Due date', value: '24 November' }]))
+    const pageOf = (kind: typeof first) => {
+      const own = { amount: kind === 'extension' ? '₱455' : '₱5.455', date: '2026-11-24' }
+      return { refresh, ...(kind && { kind: () => kind, due: () => own }) }
+    }
+    const { begin } = await openPage(pageOf(first))
+    await begin()
+    const { changes } = await openPage(pageOf(second))
     expect(changes()).toEqual([])
   })
 

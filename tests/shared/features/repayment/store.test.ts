@@ -371,6 +371,20 @@ describe('paying', () => {
     expect(calls(voucher)).toEqual([])
   })
 
+  test('by another way than that of the button sends nothing', async () => {
+    const { pay, payments, $channels, chooseChannel, $refusal } = await openRepay('due')
+    let answer = () => {}
+    const guard = (action: () => void) => new Promise<void>(done => (answer = done)).then(action)
+    payments.$part.set({ Panel: () => null, guard, begin: () => {} })
+    const paying = pay()
+    const second = $channels.get()[1]
+    if (second) chooseChannel(second)
+    answer()
+    await paying
+    expect(calls(voucher)).toEqual([])
+    expect($refusal.get()).toBe(messages.methodHint)
+  })
+
   test('is locked until the wallet has come up, and free again then', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { pay } = await openWith('gcash://pay?id=1')
