@@ -1,6 +1,11 @@
 import { atom } from 'nanostores'
 import { confirmRepayment, legacyCodes } from '../../shared/api/legacy-repayment.ts'
-import { crowdedCode, type Failure, isTransportError, sessionCode } from '../../shared/api/result.ts'
+import {
+  crowdedCode,
+  type Failure,
+  isTransportError,
+  sessionCode
+} from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { dropTypedValues } from '../../shared/context/typed-values.ts'
 import { createForm } from '../../shared/forms/form.ts'

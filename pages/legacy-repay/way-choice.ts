@@ -2,7 +2,12 @@ import { atom } from 'nanostores'
 import { faultMessages } from '#messages/faults.ts'
 import { fetchWays, type RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
-import { crowdedCode, type Failure, isTransportError, missingOrder } from '../../shared/api/result.ts'
+import {
+  crowdedCode,
+  type Failure,
+  isTransportError,
+  missingOrder
+} from '../../shared/api/result.ts'
 import { isUsedUp } from '../../shared/features/payments/loan-page.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
 import { computed } from '../../shared/lib/computed.ts'
