@@ -31,13 +31,7 @@ export function AgreedPlan({ plan, message, store }: AgreedPlanProps) {
   const isMoment = useStore(store.answer.$agreed)
   // A payment that was received stays in the plan until it is on the loan, and is not asked for again.
   const isPaid = hasPaid(useStore(store.payments.$money))
-  const loan = orderKey()
   const money = (minor: number) => moneyText(minor, '', [owed])
-  const calendar = loan && (
-    <KeepReminderRow days={daysOf(plan)} loan={loan}>
-      {messages.calendar}
-    </KeepReminderRow>
-  )
   const rows = plan.schedule.map(({ date, minor }) => ({
     text: dateText(date),
     value: money(minor)
@@ -49,7 +43,7 @@ export function AgreedPlan({ plan, message, store }: AgreedPlanProps) {
         title={messages.agreedTitle}
         actions={
           <>
-            {calendar}
+            <Calendar plan={plan} />
             <Button onClick={store.openLoan}>{common.seeLoan}</Button>
           </>
         }
@@ -69,7 +63,7 @@ export function AgreedPlan({ plan, message, store }: AgreedPlanProps) {
         {message && <p className="arrangement_words">{message}</p>}
         {!isPaid && <p>{messages.agreedText}</p>}
         <PlanRows plan={plan} money={money} />
-        {calendar}
+        <Calendar plan={plan} />
         <OptionTerms {...plan} />
       </Card>
       <ActionBar>
@@ -85,5 +79,16 @@ export function AgreedPlan({ plan, message, store }: AgreedPlanProps) {
         </Button>
       </ActionBar>
     </>
+  )
+}
+
+function Calendar({ plan }: Pick<AgreedPlanProps, 'plan'>) {
+  const loan = orderKey()
+  return (
+    loan && (
+      <KeepReminderRow days={daysOf(plan)} loan={loan}>
+        {messages.calendar}
+      </KeepReminderRow>
+    )
   )
 }

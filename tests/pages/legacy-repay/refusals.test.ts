@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createLegacyRepayPage } from '../../../pages/legacy-repay/store.ts'
 import { alipay } from '../../../pages/legacy-repay/way-choice.ts'
+import { noteRest } from '../../../shared/api/rest.ts'
 import { setClosure } from '../../../shared/context/closure.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { legacyMessages as messages } from '../../../shared/messages/legacy-repayment.ts'
@@ -62,6 +63,13 @@ describe('a card', () => {
     await page.pay()
     const tokens = calls(commitPath).map(({ body }) => body.repayToken)
     expect(tokens).toEqual(['t-20410001-1', 't-20410001-1'])
+  })
+
+  test('whose payment an overloaded backend has refused can be paid by later', async () => {
+    onTestFinished(() => noteRest(commitPath, undefined))
+    const fault = { fault: 'http-429', faultOn: 'repayment-commit' }
+    const page = await payWith('701', 'legacy', fault)
+    expect([page.$dialog.get(), page.$refusal.get()]).toEqual([undefined, messages.crowded])
   })
 
   test('is not paid by where another token is refused', async () => {
