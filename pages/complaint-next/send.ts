@@ -42,11 +42,25 @@ async function lookFor(text: string, earlier?: readonly string[]): Promise<SendO
   return number ? 'arrived' : 'missing'
 }
 
+function createWritten({ form }: ComplaintText, { $images, $missing }: Photos) {
+  const written = () => {
+    const values = form.$values.get()
+    const text = composeText(values).trim()
+    const choice = choiceInAddress()
+    return { ...choice, text, images: $images.get(), claim: claimOf(choice.type, values) }
+  }
+  /** Else more was written or added while the complaint was on its way: all stays a draft. */
+  const isAsSent = (content: string) =>
+    $missing.get() === 0 && JSON.stringify(written()) === content
+  return { written, isAsSent }
+}
+
 export function createComplaintSending(
-  { form }: ComplaintText,
-  { $images, $missing, photoObstacle }: Photos,
+  complaintText: ComplaintText,
+  photos: Photos,
   { endDraft, forgetDraft }: DraftKeeper
 ) {
+  const { written, isAsSent } = createWritten(complaintText, photos)
   const $outcome = atom<SendOutcome | undefined>()
 
   const $refusal = atom<string | undefined>()
@@ -61,16 +75,6 @@ export function createComplaintSending(
     if (!isTried) earlier = ids ?? earlier
   }
 
-  const written = () => {
-    const values = form.$values.get()
-    const text = composeText(values).trim()
-    const choice = choiceInAddress()
-    return { ...choice, text, images: $images.get(), claim: claimOf(choice.type, values) }
-  }
-  /** What is written or added while the complaint is on its way is not sent: it stays a draft. */
-  const isAsSent = (content: string) =>
-    $missing.get() === 0 && JSON.stringify(written()) === content
-
   const goOn = async (text: string, content: string): Promise<typeof leaving> => {
     if (isAsSent(content)) endDraft()
     const found = Promise.race([findNumber(text, earlier), pause(patience)])
@@ -83,7 +87,7 @@ export function createComplaintSending(
   }
 
   const sendComplaint = singleFlight(async () => {
-    const obstacle = photoObstacle()
+    const obstacle = photos.photoObstacle()
     if (obstacle) return void showToast(obstacle)
     $refusal.set(undefined)
     const complaint = written()

@@ -46,7 +46,7 @@ interface RecommendedProps {
 export function Recommended({ titled, first = atOnce, products, onOpen }: RecommendedProps) {
   const list = listOf(products)
   const [count, setCount] = useState(first)
-  const { list: shown, leave } = useFocusInList(count)
+  const { list: place, leave } = useFocusInList(count)
   const showMore = () => {
     leave(count)
     setCount(count + atOnce)
@@ -60,7 +60,7 @@ export function Recommended({ titled, first = atOnce, products, onOpen }: Recomm
   }
   return (
     <RecommendedCard titled={titled}>
-      <ul ref={shown}>
+      <ul ref={place}>
         {list.slice(0, count).map(({ product, position }, index) => (
           <ProductCard
             key={position}
