@@ -57,7 +57,8 @@ export function createAnswer(loan: LoadedResource<Arrangement>, onAnswer: () => 
       loan.show({ ...result, data: { state, answerBy: '', message: '', offer } })
     }
     // If there is no offer any more, a lost answer has arrived, too. Another offer may have taken its place.
-    if (result.success || !offered()) {
+    const isGone = loan.$resource.get().state === 'ready' && !offered()
+    if (result.success || isGone) {
       noteArrived(result)
       onAnswer()
     } else $refusal.set(refusalOrLoss(result, messages.lost))

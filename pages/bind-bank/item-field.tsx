@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { bankMessages as messages } from '#messages/bank.ts'
 import { commonMessages } from '#messages/common.ts'
 import type { BankItem } from '../../shared/api/bank-form.ts'
@@ -9,6 +10,7 @@ import { CallButton } from '../../shared/ui/call-button/call-button.tsx'
 import { Choices } from '../../shared/ui/choices/choices.tsx'
 import { DayField } from '../../shared/ui/day-field/day-field.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
+import { focusPlace } from '../../shared/ui/focus-place.ts'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Picker } from '../../shared/ui/picker/picker.tsx'
 import { isBirthdayItem } from './day-bounds.ts'
@@ -73,6 +75,13 @@ interface NoOptionsProps {
 
 /** The button has the input's name, since a form with an error leads there. */
 function NoOptions({ name, label, onRetry }: NoOptionsProps) {
+  // The button goes away once it is tapped; a tab that was chosen keeps the focus.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusPlace()
+    },
+    []
+  )
   return (
     <Notice text={formatMessage(messages.noOptions, { what: label })}>
       <Button variant="secondary" name={name} onClick={onRetry}>

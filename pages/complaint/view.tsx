@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { commonMessages as common } from '#messages/common.ts'
 import { complaintMessages, complaintStartMessages as messages } from '#messages/complaint.ts'
+import { $session } from '../../shared/context/session-end.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { ActionBar } from '../../shared/ui/action-bar/action-bar.tsx'
 import { Button } from '../../shared/ui/button/button.tsx'
@@ -24,10 +25,11 @@ interface StoreProps {
 
 export function Page({ store }: StoreProps) {
   const start = useStore(store.$start)
+  const isOpen = useStore($session) === 'open'
   if (start.state === 'failed') {
     return (
       <PageFrame title={complaintMessages.title}>
-        <Sent store={store} />
+        {isOpen && <Sent store={store} />}
         <FailedState failed={start} onRetry={store.open} mayChange />
         <Button variant="secondary" onClick={openMine}>
           {common.myComplaints}

@@ -53,13 +53,13 @@ export function createRegisterOutcome(
     text: 'lostSms' | 'lostRegister'
   ) => {
     showToast(messages.networkError)
-    if (!restText(path)) {
+    if (!restText(path) && code !== crowdedCode) {
       $notice.set(messages[text])
-      return code !== crowdedCode && code !== 'http-429' && code !== 'http-503'
+      return code !== 'http-429' && code !== 'http-503'
     }
     // Already loaded: the client fetches this file with the first such answer.
     const { restOf } = await import('../../shared/api/rest.ts')
-    const seconds = Math.ceil(restOf(path) / 1000)
+    const seconds = Math.max(1, Math.ceil(restOf(path) / 1000))
     $notice.set(formatMessage(messages.crowded, { seconds }))
     return false
   }

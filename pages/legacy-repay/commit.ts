@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { commitRepayment, legacyCodes } from '../../shared/api/legacy-repayment.ts'
-import { isTransportError } from '../../shared/api/result.ts'
+import { isOnHold, isTransportError } from '../../shared/api/result.ts'
 import { param } from '../../shared/context/query.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { createCountdown } from '../../shared/lib/countdown.ts'
@@ -48,7 +48,8 @@ export function createCommit(
     if (token === spentToken || !request) return undefined
     const result = await commitRepayment(request, messages.loading)
     const isUnknown = isTransportError(result) || result.code === legacyCodes.duplicate
-    doubtfulToken = isUnknown ? token : undefined
+    // A call that was not made says nothing of the one before.
+    if (!isOnHold(result)) doubtfulToken = isUnknown ? token : undefined
     if (!result.success) {
       handle(result)
       return undefined

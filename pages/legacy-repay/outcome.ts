@@ -1,11 +1,6 @@
 import { atom } from 'nanostores'
 import { confirmRepayment, legacyCodes } from '../../shared/api/legacy-repayment.ts'
-import {
-  crowdedCode,
-  type Failure,
-  isTransportError,
-  sessionCode
-} from '../../shared/api/result.ts'
+import { type Failure, isOnHold, isTransportError, sessionCode } from '../../shared/api/result.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { dropTypedValues } from '../../shared/context/typed-values.ts'
 import { createForm } from '../../shared/forms/form.ts'
@@ -17,9 +12,6 @@ import type { LoanPayments } from './loan-payments.ts'
 import { messageOf } from './way-choice.ts'
 
 const shortestCode = 6
-
-/** It says nothing of the record itself. */
-const isOnHold = ({ code }: Failure) => code === sessionCode || code === crowdedCode
 
 export const codeValidators = () => ({
   code: (code: string) => longEnough(code, shortestCode, messages.correctCode)

@@ -32,14 +32,21 @@ export const sessionCode = 'session'
 /** Of a write that an overloaded backend has refused: nothing was done. */
 export const crowdedCode = 'crowded'
 
+/** Of a write that this page or another tab is making. */
+export const busyCode = 'busy'
+
 /** The page's text about an answer that refused; none for an ended session, which the whole page says. */
 export function refusalOf({ code, message }: Result<unknown>): string | undefined {
   return code === sessionCode ? undefined : message
 }
 
+/** Not done, and through no fault of what was entered. */
+export const isOnHold = ({ code }: Result<unknown>) =>
+  code === sessionCode || code === crowdedCode || code === busyCode
+
 export interface Refusal {
-  /** `lost`: nobody knows whether it was done. */
-  kind: 'refused' | 'lost'
+  /** `lost`: nobody knows whether it was done; `onHold`: it can be tried again as it is. */
+  kind: 'refused' | 'lost' | 'onHold'
   text: string
 }
 
@@ -47,7 +54,7 @@ export interface Refusal {
 export function refusalOrLoss(result: Result<unknown>, lost: string): Refusal | undefined {
   if (isTransportError(result)) return { kind: 'lost', text: lost }
   const text = refusalOf(result)
-  return text ? { kind: 'refused', text } : undefined
+  return text ? { kind: isOnHold(result) ? 'onHold' : 'refused', text } : undefined
 }
 
 /** Data that came from the phone or the address, in the place of an answer. */

@@ -8,7 +8,7 @@ import {
 } from '../context/unanswered.ts'
 import { failure } from './answer.ts'
 import type { Fields, WriteCall } from './call.ts'
-import { crowdedCode, isTransportError, type Result, sessionCode } from './result.ts'
+import { busyCode, crowdedCode, isTransportError, type Result, sessionCode } from './result.ts'
 
 const lostWrites = new WeakMap<Result<unknown>, SentWrite>()
 
@@ -38,6 +38,6 @@ export async function sendWithId<T>(
     return result
   }
   return withTabLock<Result<T>>(write.id, remainingWait(write) > 0, task, () =>
-    failure('busy', faultMessages.busy)
+    failure(busyCode, faultMessages.busy)
   )
 }

@@ -18,6 +18,8 @@ export interface Change {
   after: string
 }
 
+const keptRows = v.array(v.object({ text: keptText, value: keptText }))
+
 /** How a loan stood when paying began; kept, since the page may be gone on return. */
 const stand = v.object({
   begunAt: v.number(),
@@ -25,13 +27,13 @@ const stand = v.object({
   title: keptText,
   /** Names the page that had an amount and a day of its own; undefined for one with none. */
   kind: v.optional(v.picklist(['instalment', 'extension'])),
-  rows: v.array(v.object({ text: keptText, value: keptText }))
+  /** The page's own rows. */
+  own: v.optional(keptRows, []),
+  /** The loan's. */
+  rows: keptRows
 })
 type Stand = v.InferOutput<typeof stand>
 type ChangingPage = Pick<LoanPage, 'refresh' | 'due' | 'kind'>
-
-/** A page writes these rows itself: another one's differ where nothing has changed. */
-const ownTexts: readonly string[] = [messages.amount, common.dueDate]
 
 function standOf({ status, noticeTitle, rows }: Order, page: ChangingPage): Stand {
   const due = page.due?.()
@@ -41,29 +43,34 @@ function standOf({ status, noticeTitle, rows }: Order, page: ChangingPage): Stan
         { text: common.dueDate, value: due.date }
       ]
     : []
-  const rowsWithValue = own.filter(({ value }) => value !== '' && value !== noAmount)
-  // The loan's own row of that name may be written differently, which is no change.
-  const others = rows.filter(row => own.every(({ text }) => text !== row.text))
   return {
     begunAt: Date.now(),
     status,
     title: noticeTitle,
     kind: due && page.kind?.(),
-    rows: [...rowsWithValue, ...others]
+    own,
+    rows
   }
+}
+
+/** The loan's own row of that name may be written differently, which is no change. */
+function rowsOnPage({ own, rows }: Stand): Row[] {
+  const others = rows.filter(row => own.every(({ text }) => text !== row.text))
+  return [...own.filter(({ value }) => value !== '' && value !== noAmount), ...others]
 }
 
 const isRecent = ({ begunAt }: Stand) => elapsed(begunAt) < watchFor
 
 function changesOf(before: Stand, after: Stand): Change[] {
   const isOther = before.status !== after.status || before.title !== after.title
-  const isSamePage = before.kind === after.kind
-  const rows = after.rows.flatMap(({ text, value }, index) => {
-    if (!isSamePage && ownTexts.includes(text)) return []
+  // Another page's own rows differ where nothing has changed.
+  const rowsOf = before.kind === after.kind ? rowsOnPage : ({ rows }: Stand) => rows
+  const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)]
+  const rows = rowsAfter.flatMap(({ text, value }, index) => {
     // Several instalments may have one name.
     const isNamesake = (row: Row) => row.text === text
-    const place = after.rows.slice(0, index).filter(isNamesake).length
-    const was = before.rows.filter(isNamesake)[place]
+    const place = rowsAfter.slice(0, index).filter(isNamesake).length
+    const was = rowsBefore.filter(isNamesake)[place]
     return was && was.value !== value ? [{ text, before: was.value, after: value }] : []
   })
   return isOther ? [{ text: '', before: before.title, after: after.title }, ...rows] : rows

@@ -28,7 +28,7 @@ export function createPhotoDraft({ $photos, $refusals, nextId, removePhoto }: Ph
         if (!sent || (photo.state === 'uploaded' && sent.includes(photo.url))) removePhoto(photo.id)
       }
       $lost.set(0)
-      $refusals.set([])
+      if (!sent) $refusals.set([])
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { faultMessages } from '#messages/faults.ts'
+import { pageMessages } from '#messages/page.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PageWords } from '../page-words/page-words.ts'
 import { ErrorState } from './error-state.tsx'
@@ -20,12 +21,13 @@ interface FailedStateProps {
 export function FailedState({ failed, way, onRetry, mayChange, isPaid }: FailedStateProps) {
   const { message, isServerRejection } = failed
   const { loginText } = useContext(PageWords)
+  // The sentence is in the language of the build, which is not every page's.
+  const isForeign = message === faultMessages.session && loginText !== pageMessages.loginText
   const { isEnded, ...home } = useWayHome(isServerRejection)
   if (!isServerRejection) return <ErrorState message={message} onRetry={onRetry} />
   return (
     <RefusedState
-      // Its sentence is in the language of the build, which is not every page's.
-      message={message === faultMessages.session ? loginText : message}
+      message={isForeign ? loginText : message}
       isPaid={isPaid}
       {...(way && !isEnded ? way : home)}
       {...(mayChange && !isEnded && { onRetry })}

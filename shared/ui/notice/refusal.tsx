@@ -5,7 +5,7 @@ import './refusal.css'
 
 interface RefusalProps {
   text: string
-  kind?: 'refused' | 'lost'
+  kind?: 'refused' | 'lost' | 'onHold'
   children?: ReactNode
 }
 

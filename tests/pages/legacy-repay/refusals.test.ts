@@ -65,6 +65,33 @@ describe('a card', () => {
     expect(tokens).toEqual(['t-20410001-1', 't-20410001-1'])
   })
 
+  test('whose answer got lost is not paid twice by another one, whatever was refused between', async () => {
+    onTestFinished(() => noteRest(commitPath, undefined))
+    const page = await openPage('legacy')
+    const token = 't-20410001-1'
+    const { fetch } = globalThis
+    const answers = [Promise.reject(new TypeError('offline')), new Response('', { status: 429 })]
+    vi.stubGlobal(
+      'fetch',
+      (url: string, init: RequestInit) =>
+        (url.includes(commitPath) && answers.shift()) || fetch(url, init)
+    )
+    const sent = vi.spyOn(globalThis, 'fetch')
+    page.chooseWay('701')
+    await page.pay()
+    page.closeDialog()
+    page.chooseWay('702')
+    await page.pay()
+    await page.renewToken()
+    noteRest(commitPath, undefined)
+    await page.pay()
+    const commits = sent.mock.calls.filter(([url]) => String(url).includes(commitPath))
+    const tokens = commits.map(([, init]) =>
+      new URLSearchParams(String(init?.body)).get('repayToken')
+    )
+    expect(tokens).toEqual([token, token, token])
+  })
+
   test('whose payment an overloaded backend has refused can be paid by later', async () => {
     onTestFinished(() => noteRest(commitPath, undefined))
     const fault = { fault: 'http-429', faultOn: 'repayment-commit' }
