@@ -283,6 +283,16 @@ describe('a loan on a server that names no payments', () => {
     expect(changes()).toEqual([])
   })
 
+  test('tells on another page what has changed in the loan’s own rows', async () => {
+    const rowOn = (value: string) => loan('Due', [{ text: 'Due date', value }])
+    answers(rowOn('24 November'), rowOn('24 December'))
+    const own = () => ({ amount: '₱455', date: '2026-11-24' })
+    const { begin } = await openPage({ refresh, kind: () => 'extension', due: own })
+    await begin()
+    const { changes } = await openPage()
+    expect(changes()).toEqual([{ text: 'Due date', before: '24 November', after: '24 December' }])
+  })
+
   test('has no news of an amount that was not known when he began', async () => {
     answers(loan('Due'))
     let current = { amount: '--', date: '' }
