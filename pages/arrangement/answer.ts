@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { type Arrangement, answerOffer } from '../../shared/api/arrangement.ts'
 import type { QuotedOption } from '../../shared/api/pay-option.ts'
-import type { LoadedResource } from '../../shared/api/resource.ts'
+import type { LoadedResource, Resource } from '../../shared/api/resource.ts'
 import { type Refusal, refusalOrLoss } from '../../shared/api/result.ts'
 import { noteArrived } from '../../shared/api/send-with-id.ts'
 import { marketTime } from '../../shared/context/market-time.ts'
@@ -21,6 +21,11 @@ function createChangeWatch(offered: () => QuotedOption | undefined, untick: () =
   }
 }
 
+function offerIn(resource: Resource<Arrangement>): QuotedOption | undefined {
+  const { state, offer } = resource.state === 'ready' ? resource.data : {}
+  return state === 'offered' ? offer : undefined
+}
+
 /** `onAnswer` is called once the offer is one no more. */
 export function createAnswer(loan: LoadedResource<Arrangement>, onAnswer: () => void) {
   const $agrees = atom(false)
@@ -31,11 +36,7 @@ export function createAnswer(loan: LoadedResource<Arrangement>, onAnswer: () => 
   const $agreed = atom(false)
   const $refusal = atom<Refusal | undefined>()
 
-  const offered = () => {
-    const resource = loan.$resource.get()
-    const { state, offer } = resource.state === 'ready' ? resource.data : {}
-    return state === 'offered' ? offer : undefined
-  }
+  const offered = () => offerIn(loan.$resource.get())
 
   loan.$resource.listen(createChangeWatch(offered, () => $agrees.set(false)))
 

@@ -1,14 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { commonMessages as common } from '#messages/common.ts'
 import { complaintListMessages as messages } from '#messages/complaint.ts'
 import type { ComplaintItem } from '../../shared/api/complaint-record.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { Button } from '../../shared/ui/button/button.tsx'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { TalkDrawing } from '../../shared/ui/drawing/scenes.tsx'
 import { FailedState } from '../../shared/ui/error-state/failed-state.tsx'
 import { GrowingList } from '../../shared/ui/growing-list/growing-list.tsx'
-import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../shared/ui/tabs/tabs.tsx'
 import { ListFrame } from './frame.tsx'
@@ -21,12 +18,9 @@ export function Page({ store }: { store: ComplaintListPage }) {
   const list = useStore(store.$list)
   if (list.state === 'failed') {
     return (
-      <PageFrame title={common.myComplaints}>
+      <ListFrame onWrite={writeComplaint}>
         <FailedState failed={list} onRetry={store.retry} mayChange />
-        <Button variant="secondary" onClick={writeComplaint}>
-          {messages.write}
-        </Button>
-      </PageFrame>
+      </ListFrame>
     )
   }
   return (

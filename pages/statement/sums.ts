@@ -100,7 +100,7 @@ export function sumSection(
             value: write(sums.received ?? totals.borrowed)
           },
           ...chargeRows(sums, write),
-          { text: messages.paid, value: write(totals.paid) },
+          { text: messages.paid, value: write(-totals.paid) },
           { text: messages.other, value: totals.other === 0 ? '' : write(totals.other) }
         ])
       : []

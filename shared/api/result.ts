@@ -29,10 +29,10 @@ export function isTransportError(result: Result<unknown>): boolean {
 
 export const sessionCode = 'session'
 
-/** Of a write that an overloaded backend has refused: nothing was done. */
+/** An overloaded backend has refused a write: nothing was done. */
 export const crowdedCode = 'crowded'
 
-/** Of a write that this page or another tab is making. */
+/** This page or another tab is making the same write. */
 export const busyCode = 'busy'
 
 /** The page's text about an answer that refused; none for an ended session, which the whole page says. */

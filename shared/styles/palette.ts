@@ -32,8 +32,8 @@ export const light = {
   toast: '#191d20',
   'on-toast': '#ffffff',
   /* The head of a loan: soon due, late, in dispute. */
-  'soon-from': '#8a4b00',
-  'soon-to': '#a05800',
+  'soon-from': '#9a4300',
+  'soon-to': '#b25200',
   'late-from': '#7f1510',
   'late-to': '#a5201a',
   'rest-from': '#2f3a42',

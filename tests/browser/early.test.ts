@@ -85,11 +85,7 @@ const filled = [
   { scenario: 'repay-code-2-delay', shows: 'MX12 3451 0001', button: 'Show to cashier' },
   { scenario: 'products', shows: 'Lowest rate', button: 'Closed Sunrise Demo Loan' },
   { scenario: 'products-long', shows: 'Lowest rate', button: 'Back' },
-  {
-    scenario: 'join-failed',
-    shows: 'did not accept the login',
-    button: 'Closed Sunrise Demo Loan'
-  },
+  { scenario: 'join-failed', shows: 'did not accept the login', button: 'Show more loans' },
   { scenario: 'customer-service', shows: '@', button: 'Back' },
   { scenario: 'confirm', shows: 'Interest and fees', button: 'Save' },
   {

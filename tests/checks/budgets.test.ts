@@ -7,7 +7,7 @@ import { ownScripts, variants } from './emitted.ts'
 
 const kilobyte = 1024
 /** An island's own script has all that it needs, but for React. */
-const budgets = { html: 14 * kilobyte, script: 8 * kilobyte, island: 27_200 }
+const budgets = { html: 14 * kilobyte, script: 8 * kilobyte, island: 27_300 }
 const dist = inject('dist')
 const pages = builtPages(true).map(({ file }) => file)
 const landings = variants.map(({ file }) => file)

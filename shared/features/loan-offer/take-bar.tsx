@@ -53,7 +53,8 @@ export function TakeBar<T extends Offer>({ store, text }: TakeBarProps<T>) {
     <ActionBar>
       <Agreements store={store} />
       <Button
-        variant={cost?.hasTotal ? 'primary' : 'secondary'}
+        // Where the late charges are beyond the law, the call above comes first.
+        variant={cost?.hasTotal && !cost.isLateBeyond ? 'primary' : 'secondary'}
         pending={pending}
         softDisabled={obstacle !== undefined}
         hint={received && total ? formatMessage(messages.takes, { received, total }) : undefined}

@@ -79,14 +79,8 @@ function Problems({ photos: store, onRemove }: ProblemsProps) {
   const refusals = useStore(store.$refusals)
   const lost = useStore(store.$lost)
   const failed = photos.filter(photo => photo.state === 'failed')
-  const { list, leave } = useFocusInList(refusals)
-  const dismiss = (index: number, id: number) => {
-    // Refusals stand last.
-    leave(Number(lost > 0) + Number(failed.length > 0) + index)
-    store.dismissRefusal(id)
-  }
   return (
-    <ul className="photos_problems" ref={list} aria-live="polite">
+    <ul className="photos_problems" aria-live="polite">
       {lost > 0 && (
         <li className="photos_problem">
           <p>{formatMessage(messages.lost, { count: lost })}</p>
@@ -122,7 +116,7 @@ function Problems({ photos: store, onRemove }: ProblemsProps) {
             </li>
           )
       )}
-      {refusals.map(({ id, name, reason }, index) => (
+      {refusals.map(({ id, name, reason }) => (
         <li className="photos_problem" key={id}>
           <p>
             <strong>{name}</strong>: {reason}
@@ -131,7 +125,7 @@ function Problems({ photos: store, onRemove }: ProblemsProps) {
             type="button"
             className="photos_dismiss"
             aria-label={formatMessage(messages.dismiss, { name })}
-            onClick={() => dismiss(index, id)}
+            onClick={() => store.dismissRefusal(id)}
           >
             <CloseIcon />
           </button>

@@ -70,14 +70,15 @@ export function Recommended({ titled, first = atOnce, products, onOpen }: Recomm
           />
         ))}
       </ul>
-      {count < list.length && (
+      {count < list.length ? (
         <Button variant="secondary" onClick={showMore}>
           {messages.next}
         </Button>
+      ) : (
+        <Button key="home" variant="quiet" onClick={viewMoreProducts}>
+          {messages.more}
+        </Button>
       )}
-      <Button variant="quiet" onClick={viewMoreProducts}>
-        {messages.more}
-      </Button>
     </RecommendedCard>
   )
 }

@@ -140,9 +140,10 @@ function Pay(props: MainButtonProps) {
   const money = useStore(store.payments.$money)
   const choice = useStore(store.$choice)
   const isInCard = useStore(store.$isInCard)
+  const amount = useStore(store.$amount)
   const payment = useHint(props)
   // The card has an act of its own for the same way.
-  const usual = isInCard ? `${payment}, ${messages.byLink}` : payment
+  const usual = isInCard ? [act, amount, messages.byLink].filter(Boolean).join(' · ') : payment
   const isOff = (obstacle ?? distrust) !== undefined
   const hint = !obstacle && choice?.problem ? messages.amountFirst : isOff ? undefined : usual
   // The same button, so that it keeps the focus.

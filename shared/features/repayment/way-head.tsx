@@ -23,7 +23,7 @@ export function WayHead({ logo, name, isOff, ...button }: WayHeadProps) {
         <span className="pay-way_label">{messages.method}</span>
         <span className="pay-way_name">{name}</span>
       </span>
-      {isOff ? <NextIcon /> : <span className="radio is-chosen" />}
+      <NextIcon />
     </button>
   )
 }

@@ -31,7 +31,7 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paagi sa pagbayad',
-  byLink: 'sa web',
+  byLink: 'sa web na lang',
   otherWays: 'Ubang paagi sa pagbayad',
   chooseOther: 'Pilia ang laing paagi',
   allWays: 'Tanang {count} ka paagi sa pagbayad',

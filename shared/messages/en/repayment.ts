@@ -27,7 +27,7 @@ export const repaymentMessages = {
   contract: 'contract number',
   method: 'Payment Method',
   /** Beside an act of the card that stands for the same way. */
-  byLink: 'on the web',
+  byLink: 'on the web instead',
   otherWays: 'Other ways to pay',
   chooseOther: 'Choose another way',
   allWays: 'All {count} ways to pay',

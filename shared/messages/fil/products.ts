@@ -9,6 +9,6 @@ export const productMessages: typeof english = {
   open: 'Tingnan',
   opening: 'Sandali lang po…',
   none: 'Wala po kaming mairerekomenda sa ngayon.',
-  lender: 'Lender',
+  lender: 'Nagpapautang',
   facts: 'Key facts ng loan'
 }

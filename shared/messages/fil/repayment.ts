@@ -31,7 +31,7 @@ export const repaymentMessages: typeof english = {
   code: 'repayment code',
   contract: 'contract number',
   method: 'Paraan ng bayad',
-  byLink: 'sa web',
+  byLink: 'sa web na lang',
   otherWays: 'Iba pang paraan',
   chooseOther: 'Pumili ng ibang paraan',
   allWays: 'Lahat ng {count} paraan ng pagbabayad',

@@ -24,5 +24,5 @@ test('the button names the way that it opens', async () => {
 
 test('beside an act of the card the button says that it goes by a link', async () => {
   const button = await hintOf('repay-wallets')
-  expect(button).toBe('₱5.455,00 · Demo Wallet, on the web')
+  expect(button).toBe('₱5.455,00 · on the web instead')
 })

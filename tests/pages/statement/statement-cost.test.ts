@@ -50,7 +50,7 @@ describe('the cost of a loan', () => {
         { text: 'Kept back at payout', value: '₱500,00' },
         { text: 'Interest and other charges', value: '₱53,19' },
         { text: 'Late charges', value: '₱250,00' },
-        { text: 'Paid', value: '₱1.000,00' },
+        { text: 'Paid', value: '−₱1.000,00' },
         { text: 'Left to pay', value: '₱4.303,19' }
       ])
       // The cost stands again beside the law's limit.

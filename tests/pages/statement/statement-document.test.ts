@@ -86,7 +86,7 @@ describe('the statement’s document', () => {
       rows: [
         { text: messages.received, value: '₱4.750,00' },
         { text: messages.kept, value: '₱250,00' },
-        { text: messages.paid, value: '₱1.000,00' },
+        { text: messages.paid, value: '−₱1.000,00' },
         { text: messages.left, value: '₱4.000,00' }
       ]
     })

@@ -28,7 +28,7 @@ describe('a statement', () => {
     const { rows, wrong } = await readyStatement('statement-settled')
     expect(wrong).toBe(0)
     expect(rows).toContainEqual({ text: 'Borrowed', value: '₱5.000,00' })
-    expect(rows).toContainEqual({ text: 'Paid', value: '₱5.455,00' })
+    expect(rows).toContainEqual({ text: 'Paid', value: '−₱5.455,00' })
     expect(rows).toContainEqual({ text: 'Left to pay', value: '₱0,00' })
     // The fee that was kept back counts.
     expect(rows).toContainEqual({

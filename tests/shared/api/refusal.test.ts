@@ -11,6 +11,6 @@ test.each([
   [sessionCode, undefined],
   ['network', { kind: 'lost', text: lost }],
   ['http-429', { kind: 'lost', text: lost }]
-])('a page says of an answer with the code %s: %o', (code, said) => {
-  expect(refusalOrLoss(failure(code, 'Why'), lost)).toEqual(said)
+])('a page says of an answer with the code %s: %o', (code, refusal) => {
+  expect(refusalOrLoss(failure(code, 'Why'), lost)).toEqual(refusal)
 })

@@ -25,8 +25,9 @@ test('the verdict on late charges names them and has its own way to call', async
     )
   ])
   expect(host.querySelector('.notice .button')?.className).toContain('is-secondary')
+  // The call comes first.
   const take = host.querySelector('.action-bar .button')
-  expect(take?.className).toContain('is-primary')
+  expect(take?.className).toContain('is-secondary')
   expect(take?.textContent).toBe(`${messages.loan}Get ₱4.750,00 · repay ₱5.455,00`)
 })
 
