@@ -2,7 +2,7 @@ import { faultMessages } from '#messages/faults.ts'
 import { crowdedCode, isTransportError, type Result } from '../../shared/api/result.ts'
 import type { LandingMessages } from '../../shared/messages/landing/en.ts'
 
-/** An overloaded backend says in the build's language how long it rests. */
+/** No answer came, or an overloaded backend refused: both are told in the template's language, not in the build's. */
 export const isUnanswered = (answer: Result<unknown>) =>
   answer.code === crowdedCode || isTransportError(answer)
 

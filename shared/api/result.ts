@@ -40,7 +40,7 @@ export function refusalOf({ code, message }: Result<unknown>): string | undefine
   return code === sessionCode ? undefined : message
 }
 
-/** Not done, and through no fault of what was entered. */
+/** The write was not made, and what was entered is not at fault. */
 export const isOnHold = ({ code }: Result<unknown>) =>
   code === sessionCode || code === crowdedCode || code === busyCode
 
