@@ -18,6 +18,9 @@ const choose = (page: Page, files: TestFile[] | string[]) =>
 
 const uploaded = (page: Page) => page.getByRole('button', { name: /^Photo \d$/ })
 
+/** The class of what has the focus after a tapped button went away. */
+const focusedPlace = (page: Page) => page.evaluate(() => document.activeElement?.className)
+
 /** A file of this size where the browser reads it itself: 40 MB are too many for a message. */
 async function onDisk(name: string, content: Buffer): Promise<string> {
   const folder = temporaryFolder('photos')
@@ -90,6 +93,7 @@ describe('photos of a complaint', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Dismiss page.jpg' }).click()
     expect(await problem('page.jpg').count()).toBe(0)
+    expect(await focusedPlace(page)).toContain('photos_problems')
   })
 
   test('a photo of 40 MB is made small, or refused where that is not possible', async ({
@@ -161,12 +165,16 @@ describe('photos of a complaint', () => {
     await page.getByText('A photo was not uploaded. Try it again, or remove it.').waitFor()
     expect(calls(save)).toEqual([])
     await page.getByRole('button', { name: 'Try again', exact: true }).click()
+    expect(await focusedPlace(page)).toContain('photos_problems')
     await expect.poll(() => uploaded(page).count()).toBe(1)
     await page.getByText('Photo 1 was not uploaded.').waitFor()
+    await page.getByRole('button', { name: 'Try again: photo 1' }).click()
+    expect(await focusedPlace(page)).toBe('photo')
+    await expect.poll(() => uploaded(page).count()).toBe(2)
     await page.getByRole('button', { name: 'Remove photo 1' }).click()
     await page.getByRole('button', { name: 'Send' }).click()
     await expect.poll(() => calls(save)).toHaveLength(1)
-    expect(calls(upload)).toHaveLength(4)
+    expect(calls(upload)).toHaveLength(5)
   })
 
   test('a photo that the server refuses shows the server’s reason', async ({

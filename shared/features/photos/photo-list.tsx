@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type MouseEvent, useState } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { useFocusInList } from '../../ui/focus-place.ts'
+import { focusPlace, useFocusInList } from '../../ui/focus-place.ts'
 import { CloseIcon } from '../../ui/icon/close-icon.tsx'
 import { PlusIcon } from '../../ui/icon/plus-icon.tsx'
 import { useWhenResting } from '../../ui/later/use-when-resting.ts'
@@ -74,6 +74,9 @@ interface ProblemsProps extends PhotoListProps {
   onRemove: (index: number, id: number) => void
 }
 
+/** The list stays when the entry of the tapped button goes away. */
+const toList = ({ currentTarget }: MouseEvent) => focusPlace(currentTarget.closest('ul'))
+
 function Problems({ photos: store, onRemove }: ProblemsProps) {
   const photos = useStore(store.$photos)
   const refusals = useStore(store.$refusals)
@@ -93,7 +96,13 @@ function Problems({ photos: store, onRemove }: ProblemsProps) {
               <strong>{formatMessage(messages.failedAll, { count: failed.length })}</strong>{' '}
               {failed[0]?.message}
             </p>
-            <Button variant="quiet" onClick={store.retryFailed}>
+            <Button
+              variant="quiet"
+              onClick={event => {
+                toList(event)
+                store.retryFailed()
+              }}
+            >
               {common.tryAgain}
             </Button>
           </div>
@@ -125,7 +134,10 @@ function Problems({ photos: store, onRemove }: ProblemsProps) {
             type="button"
             className="photos_dismiss"
             aria-label={formatMessage(messages.dismiss, { name })}
-            onClick={() => store.dismissRefusal(id)}
+            onClick={event => {
+              toList(event)
+              store.dismissRefusal(id)
+            }}
           >
             <CloseIcon />
           </button>

@@ -1,6 +1,7 @@
 import { commonMessages as common } from '#messages/common.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
 import { formatMessage } from '../../messages/format-message.ts'
+import { focusPlace } from '../../ui/focus-place.ts'
 import { CloseIcon } from '../../ui/icon/close-icon.tsx'
 import { PictureIcon } from '../../ui/icon/picture-icon.tsx'
 import { RetryIcon } from '../../ui/icon/retry-icon.tsx'
@@ -69,7 +70,11 @@ function Progress({ photo, number, isAlone, onRetry }: PhotoTileProps) {
         type="button"
         className="photo_over"
         aria-label={numbered(messages.retryLabel)}
-        onClick={() => onRetry(photo.id)}
+        onClick={event => {
+          // Its other button would remove the photo.
+          focusPlace(event.currentTarget.closest('li'))
+          onRetry(photo.id)
+        }}
       >
         <RetryIcon />
         {isAlone && common.tryAgain}
