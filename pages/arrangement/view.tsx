@@ -107,7 +107,7 @@ function State({ arrangement, plan, store }: StateProps) {
       return (
         <>
           <Card title={messages.asked} className="arrangement_part" role="status">
-            <p>{answerText(arrangement.answerBy)}</p>
+            <p className="arrangement_by">{answerText(arrangement.answerBy)}</p>
             {message && <p>{message}</p>}
             <p className="arrangement_next">{messages.askedNext}</p>
             <Button variant="secondary" onClick={store.openLoan}>

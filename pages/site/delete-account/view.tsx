@@ -67,7 +67,7 @@ export function Page() {
 
 function Steps({ texts }: { texts: readonly string[] }) {
   return (
-    <ol id="steps" className="deletion_steps">
+    <ol id="steps" className="numbered-steps">
       {texts.map(step => (
         <li key={step}>{fill(step)}</li>
       ))}

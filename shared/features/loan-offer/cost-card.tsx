@@ -27,7 +27,7 @@ export function CostCard(props: CostCardProps) {
   const { rows, note, isLateBeyond, call, title = messages.costTitle } = props
   if (rows.length === 0) return null
   return (
-    <Card title={title}>
+    <Card title={title} className="loan-offer_cost">
       <Rows rows={rows} />
       {lateVerdict && isLateBeyond && (
         <div className="loan-offer_part">

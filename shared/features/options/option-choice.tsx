@@ -26,7 +26,7 @@ export function OptionChoice({ option, store, isChosenHere }: ChoiceProps) {
   const facts = <OptionFacts option={effective ?? option} isWrong={!effective} store={store} />
   if (isChosenHere && option.kind !== 'extension') {
     return (
-      <div className="pay-options_choice">
+      <div className={isChosen ? 'pay-options_choice is-chosen' : 'pay-options_choice'}>
         <Option name="pay-option" checked={isChosen} onChoose={() => store.choose(option.id)}>
           {facts}
         </Option>
