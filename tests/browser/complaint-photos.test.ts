@@ -185,6 +185,7 @@ describe('photos of a complaint', () => {
     await page.getByText('Photos cannot be taken right now.').waitFor()
     await page.getByRole('button', { name: 'Remove photo', exact: true }).click()
     expect(await page.locator('.photo, .photos_problem').count()).toBe(0)
+    expect(await focusedPlace(page)).toContain('photos_problems')
   })
 
   test('the complaint waits for photos that are on their way, and tells how far they are', async ({

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ChangeEvent, type MouseEvent, useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { commonMessages as common } from '#messages/common.ts'
 import { photoMessages as messages } from '#messages/photos.ts'
 import { formatMessage } from '../../messages/format-message.ts'
@@ -49,7 +49,7 @@ export function PhotoList({ photos: store }: PhotoListProps) {
           </li>
         )}
       </ul>
-      <Problems photos={store} onRemove={remove} />
+      <Problems photos={store} />
       {openPhoto && <PictureViewer {...openPhoto} onClose={() => setOpenPhoto(undefined)} />}
     </>
   )
@@ -70,20 +70,18 @@ function AddPhoto({ onAdd }: { onAdd: Photos['addPhotos'] }) {
   )
 }
 
-interface ProblemsProps extends PhotoListProps {
-  onRemove: (index: number, id: number) => void
-}
-
-/** The list stays when the entry of the tapped button goes away. */
-const toList = ({ currentTarget }: MouseEvent) => focusPlace(currentTarget.closest('ul'))
-
-function Problems({ photos: store, onRemove }: ProblemsProps) {
+function Problems({ photos: store }: PhotoListProps) {
   const photos = useStore(store.$photos)
   const refusals = useStore(store.$refusals)
   const lost = useStore(store.$lost)
   const failed = photos.filter(photo => photo.state === 'failed')
   return (
-    <ul className="photos_problems" aria-live="polite">
+    // The entry of a tapped button goes away, the list stays.
+    <ul
+      className="photos_problems"
+      aria-live="polite"
+      onClickCapture={event => focusPlace(event.currentTarget)}
+    >
       {lost > 0 && (
         <li className="photos_problem">
           <p>{formatMessage(messages.lost, { count: lost })}</p>
@@ -96,13 +94,7 @@ function Problems({ photos: store, onRemove }: ProblemsProps) {
               <strong>{formatMessage(messages.failedAll, { count: failed.length })}</strong>{' '}
               {failed[0]?.message}
             </p>
-            <Button
-              variant="quiet"
-              onClick={event => {
-                toList(event)
-                store.retryFailed()
-              }}
-            >
+            <Button variant="quiet" onClick={store.retryFailed}>
               {common.tryAgain}
             </Button>
           </div>
@@ -118,7 +110,7 @@ function Problems({ photos: store, onRemove }: ProblemsProps) {
                   <strong>{formatMessage(messages.failed, { number: index + 1 })}</strong>{' '}
                   {photo.message}
                 </p>
-                <Button variant="quiet" onClick={() => onRemove(index, photo.id)}>
+                <Button variant="quiet" onClick={() => store.removePhoto(photo.id)}>
                   {messages.removeFailed}
                 </Button>
               </div>
@@ -134,10 +126,7 @@ function Problems({ photos: store, onRemove }: ProblemsProps) {
             type="button"
             className="photos_dismiss"
             aria-label={formatMessage(messages.dismiss, { name })}
-            onClick={event => {
-              toList(event)
-              store.dismissRefusal(id)
-            }}
+            onClick={() => store.dismissRefusal(id)}
           >
             <CloseIcon />
           </button>
