@@ -75,6 +75,7 @@ function Problems({ photos: store }: PhotoListProps) {
   const refusals = useStore(store.$refusals)
   const lost = useStore(store.$lost)
   const failed = photos.filter(photo => photo.state === 'failed')
+  const [first, second] = failed
   return (
     // The entry of a tapped button goes away, the list stays.
     <ul
@@ -87,35 +88,25 @@ function Problems({ photos: store }: PhotoListProps) {
           <p>{formatMessage(messages.lost, { count: lost })}</p>
         </li>
       )}
-      {failed.length > 1 && (
+      {first && (
         <li className="photos_problem">
           <div>
             <p>
-              <strong>{formatMessage(messages.failedAll, { count: failed.length })}</strong>{' '}
-              {failed[0]?.message}
+              <strong>
+                {second
+                  ? formatMessage(messages.failedAll, { count: failed.length })
+                  : formatMessage(messages.failed, { number: photos.indexOf(first) + 1 })}
+              </strong>{' '}
+              {first.message}
             </p>
-            <Button variant="quiet" onClick={store.retryFailed}>
-              {common.tryAgain}
+            <Button
+              variant="quiet"
+              onClick={second ? store.retryFailed : () => store.removePhoto(first.id)}
+            >
+              {second ? common.tryAgain : messages.removeFailed}
             </Button>
           </div>
         </li>
-      )}
-      {photos.map(
-        (photo, index) =>
-          photo.state === 'failed' &&
-          failed.length === 1 && (
-            <li className="photos_problem" key={photo.id}>
-              <div>
-                <p>
-                  <strong>{formatMessage(messages.failed, { number: index + 1 })}</strong>{' '}
-                  {photo.message}
-                </p>
-                <Button variant="quiet" onClick={() => store.removePhoto(photo.id)}>
-                  {messages.removeFailed}
-                </Button>
-              </div>
-            </li>
-          )
       )}
       {refusals.map(({ id, name, reason }) => (
         <li className="photos_problem" key={id}>
