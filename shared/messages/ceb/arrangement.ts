@@ -25,8 +25,9 @@ export const arrangementMessages: typeof english = {
   sending: 'Gipadala…',
   asked: 'Nadawat na namo ang imong hangyo',
   answerSoon: 'Motubag mi sa labing madali.',
-  askedNext:
-    'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo. Samtang wala pa, dili mausab ang due date ug naa gihapoy penalty kung late. Maihap sa loan ang tanan nimong ibayad.',
+  askedMeanwhile:
+    'Samtang wala pa, dili mausab ang due date ug naa gihapoy penalty kung late. Maihap sa loan ang tanan nimong ibayad.',
+  askedNext: 'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo.',
   offered: 'Among offer',
   inAll: 'Tibuok nga imong bayran',
   cost: 'Apil niini ang interes ug singil',

@@ -23,8 +23,9 @@ export const arrangementMessages = {
   sending: 'Sending...',
   asked: 'We have your request',
   answerSoon: 'We will answer as soon as we can.',
-  askedNext:
-    'You will see our answer here and on your loan: an offer, or why we cannot make one. Until then your due date stays the same, and late charges still apply after it. Anything you pay counts towards your loan.',
+  askedMeanwhile:
+    'Until then your due date stays the same, and late charges still apply after it. Anything you pay counts towards your loan.',
+  askedNext: 'You will see our answer here and on your loan: an offer, or why we cannot make one.',
   offered: 'Our offer',
   inAll: 'You pay in total',
   cost: 'Of this, interest and charges',

@@ -25,8 +25,10 @@ export const arrangementMessages: typeof english = {
   sending: 'Ipinapadala…',
   asked: 'Natanggap na po namin ang request ninyo',
   answerSoon: 'Sasagot po kami sa lalong madaling panahon.',
+  askedMeanwhile:
+    'Habang wala pa, hindi magbabago ang due date at may penalty pa rin kung late. Ibabawas sa loan ang anumang ibabayad ninyo.',
   askedNext:
-    'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede. Habang wala pa, hindi magbabago ang due date at may penalty pa rin kung late. Ibabawas sa loan ang anumang ibabayad ninyo.',
+    'Makikita po ninyo ang sagot dito at sa loan ninyo: isang alok, o kung bakit hindi puwede.',
   offered: 'Alok namin',
   inAll: 'Kabuuang babayaran ninyo',
   cost: 'Kasama rito ang interes at singil',
