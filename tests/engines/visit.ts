@@ -65,8 +65,10 @@ const newId = () => `v${process.pid}-${++count}`
 export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
   // A page of the same origin: for any other WebKit starts a process of its own, each time.
   const nowhere = origin + nowherePath
+  // A connection of its own: the server closes a kept one after 5 s, maybe just when it is used again.
+  const headers = { connection: 'close' }
   const ask = async (what: string): Promise<Seen> =>
-    (await fetch(`${origin}/probe/${what}?probe=${id}`)).json()
+    (await fetch(`${origin}/probe/${what}?probe=${id}`, { headers })).json()
 
   const look = () =>
     tab.run(name => {
