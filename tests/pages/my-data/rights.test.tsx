@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import { Rights } from '../../../pages/my-data/rights.tsx'
 import { prepareRoot } from '../../setup/react-root.ts'
@@ -35,6 +35,15 @@ test('each request without its words leads to their field, which is right again 
 
 test('while one request is on its way, the others look switched off', async () => {
   const { store, buttonOf } = await draw()
+  const ask = fetch
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await held
+    return ask(...request)
+  })
   const stateOf = (kind: 'correct' | 'see') =>
     ['aria-disabled', 'aria-busy'].map(name => buttonOf(kind)?.getAttribute(name))
   let answer: Promise<void> | undefined
@@ -43,6 +52,7 @@ test('while one request is on its way, the others look switched off', async () =
   })
   expect(stateOf('see')).toEqual(['true', 'true'])
   expect(stateOf('correct')).toEqual(['true', null])
+  release()
   await act(() => answer)
   expect(stateOf('correct')).toEqual([null, null])
 })
