@@ -108,8 +108,8 @@ function State({ arrangement, plan, store }: StateProps) {
         <>
           <Card title={messages.asked} className="arrangement_part" role="status">
             <p className="arrangement_by">{answerText(arrangement.answerBy)}</p>
-            {message && <p>{message}</p>}
             <p className="arrangement_next">{messages.askedMeanwhile}</p>
+            {message && <p className="arrangement_next">{message}</p>}
             <p className="arrangement_seen">{messages.askedNext}</p>
             <Button variant="secondary" onClick={store.openLoan}>
               {common.seeLoan}

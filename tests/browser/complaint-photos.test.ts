@@ -18,7 +18,7 @@ const choose = (page: Page, files: TestFile[] | string[]) =>
 
 const uploaded = (page: Page) => page.getByRole('button', { name: /^Photo \d$/ })
 
-/** The class of what has the focus after a tapped button went away. */
+/** A tapped button that goes away gives the focus to the element of this class. */
 const focusedPlace = (page: Page) => page.evaluate(() => document.activeElement?.className)
 
 /** A file of this size where the browser reads it itself: 40 MB are too many for a message. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { confirmationMessages as messages } from '#messages/confirmation.ts'
+import { confirmationMessages as messages, offerMessages } from '#messages/confirmation.ts'
 import type { Row } from '../../api/fields.ts'
 import { brand } from '../../config/brand.ts'
 import { lateCapOf } from '../../loan/caps.ts'
@@ -24,10 +24,15 @@ interface CostCardProps {
 }
 
 export function CostCard(props: CostCardProps) {
-  const { rows, note, isLateBeyond, call, title = messages.costTitle } = props
+  const { rows, note, isLateBeyond, call, title } = props
   if (rows.length === 0) return null
+  // The early template has the mark of a slot for the row of the price.
+  const isPriceFirst = title === undefined || rows[0]?.text === offerMessages.cost
   return (
-    <Card title={title} className="loan-offer_cost">
+    <Card
+      title={title ?? messages.costTitle}
+      className={isPriceFirst ? 'loan-offer_cost' : undefined}
+    >
       <Rows rows={rows} />
       {lateVerdict && isLateBeyond && (
         <div className="loan-offer_part">

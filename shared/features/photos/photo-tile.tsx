@@ -71,7 +71,7 @@ function Progress({ photo, number, isAlone, onRetry }: PhotoTileProps) {
         className="photo_over"
         aria-label={numbered(messages.retryLabel)}
         onClick={event => {
-          // Its other button would remove the photo.
+          // The tile takes the focus: its other button would remove the photo.
           focusPlace(event.currentTarget.closest('li'))
           onRetry(photo.id)
         }}

@@ -52,6 +52,14 @@ test('only the row that opens something has an arrow', async () => {
   ])
 })
 
+test('the price leads the cost card, and nothing leads a card without a price', async () => {
+  const { texts } = await show('confirm')
+  expect(texts('.loan-offer_cost .rows_row')[0]).toBe('Interest and fees₱705,00')
+  const sparse = await show('confirm-sparse')
+  expect(sparse.texts('.rows_row')[0]).toBe('Term91 days')
+  expect(sparse.texts('.loan-offer_cost')).toEqual([])
+})
+
 test('an offer without a total claims no cost, and no amount for a payment that has none', async () => {
   const { texts } = await show('confirm-sparse')
   expect(texts('.card_title')[0]).toBe(messages.summaryTitle)
