@@ -186,9 +186,11 @@ export function createMyDataPage() {
       const loading = privacy.load()
       const early = takeEarly(asking.change)
       await Promise.all([restore(), loading])
-      const { [early?.kind ?? 'see']: details = '' } = asking.$details.get()
+      if (!early) return
+      const { kind, typed } = early
+      const { [kind]: details = '' } = asking.$details.get()
       // A request that is open already is not sent again, nor a draft that he has not seen.
-      if (early && details === early.typed && !$open.get().has(early.kind)) asking.ask(early.kind)
+      if (details === typed && !$open.get().has(kind)) asking.ask(kind)
     },
     retry: privacy.load
   }
