@@ -15,25 +15,35 @@ import { RowButton } from '../../shared/ui/row-button/row-button.tsx'
 import { RowList } from '../../shared/ui/row-button/row-list.tsx'
 import { openMine, openMyData, writeComplaint } from './store.ts'
 
-/** `isOpen`: undefined while the page does not know the time; an unseen text keeps its place. */
-export function CallCard({ isOpen }: { isOpen?: boolean | undefined }) {
+interface OpenProps {
+  /** Undefined while the page does not know the time. */
+  isOpen?: boolean | undefined
+}
+
+/** When somebody answers; an unseen text keeps its place. */
+export function HoursHead({ isOpen }: OpenProps) {
   return (
-    <Card>
-      <div className="service_hours">
-        <p>{messages.hoursLabel}</p>
-        {company.officeHours && (
-          <p className={isOpen === undefined ? 'service_now is-waiting' : 'service_now'}>
-            <Chip tone={isOpen ? 'is-good' : undefined}>
-              {isOpen ? messages.openNow : messages.closedNow}
-            </Chip>
-          </p>
-        )}
-        <p className="service_times">
-          {company.openingHours.split(', ').map(part => (
-            <strong key={part}>{part}</strong>
-          ))}
+    <div className="service_head">
+      <p className="service_label">{messages.hoursLabel}</p>
+      {company.officeHours && (
+        <p className={isOpen === undefined ? 'service_now is-waiting' : 'service_now'}>
+          <Chip tone={isOpen ? 'is-good' : undefined}>
+            {isOpen ? messages.openNow : messages.closedNow}
+          </Chip>
         </p>
-      </div>
+      )}
+      <p className="service_hours">
+        {company.openingHours.split(', ').map(part => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+export function CallCard({ isOpen }: OpenProps) {
+  return (
+    <Card className="service_call">
       {/* The main act only while somebody answers. */}
       <CallButton variant={isOpen === false ? 'secondary' : 'primary'} />
     </Card>

@@ -4,7 +4,7 @@ import { ContactWayList } from '../../shared/features/contact-ways/contact-way-l
 import { FailedNotice } from '../../shared/ui/notice/failed-notice.tsx'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { Skeleton } from '../../shared/ui/skeleton/skeleton.tsx'
-import { CallCard, Rest, WaysCard } from './cards.tsx'
+import { CallCard, HoursHead, Rest, WaysCard } from './cards.tsx'
 import type { CustomerServicePage } from './store.ts'
 import './page.css'
 
@@ -13,9 +13,10 @@ interface StoreProps {
 }
 
 export function Page({ store }: StoreProps) {
+  const isOpen = useStore(store.$isOpen)
   return (
-    <PageFrame title={messages.title}>
-      <CallCard isOpen={useStore(store.$isOpen)} />
+    <PageFrame title={messages.title} hero={<HoursHead isOpen={isOpen} />}>
+      <CallCard isOpen={isOpen} />
       <Ways store={store} />
       <Rest />
     </PageFrame>

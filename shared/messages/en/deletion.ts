@@ -20,7 +20,7 @@ export const deletionMessages = {
   ],
   keptTitle: 'What we keep, why, and how long',
   keptIntro: 'We use these records for nothing else, and delete them after this time.',
-  runningTitle: 'Loan not repaid yet? Repay it first',
+  runningTitle: 'Have a loan? Repay it first',
   running: [
     'Until then you need the account to see what you owe, and we need it to note your payments.',
     'Removing the app or the account does not end the loan. Once it is repaid, ask again here, and we will delete your account.'
