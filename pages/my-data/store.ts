@@ -111,10 +111,8 @@ function createAsking(privacy: LoadedResource<Privacy>) {
     const result = await requestData(request)
     if (result.success) {
       onAnswer(result.data)
-      const last = $asking.get()
-      // Another request may have been refused meanwhile, or words may have been added.
-      if (last.kind === kind && last.consentId === consentId) $asking.set({})
       const { [kind]: typed = '' } = $details.get()
+      // Words may have been added meanwhile.
       if (typed.trim() === request.details) $details.set({ ...$details.get(), [kind]: '' })
       // A page that is killed now must not bring back the sent words.
       saveAtOnce()
@@ -122,7 +120,11 @@ function createAsking(privacy: LoadedResource<Privacy>) {
       $asking.set({ kind, consentId, problem: refusalOrLoss(result, messages.uncertain) })
     }
     await privacy.refresh({ quiet: true })
-    if (result.success) addAsked(privacy, kind, result)
+    if (!result.success) return undefined
+    addAsked(privacy, kind, result)
+    const last = $asking.get()
+    // Another request may have been refused meanwhile.
+    if (last.kind === kind && last.consentId === consentId) $asking.set({})
     return undefined
   }
 

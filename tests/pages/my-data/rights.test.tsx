@@ -33,29 +33,45 @@ test('each request without its words leads to their field, which is right again 
   expect(requestCalls()).toEqual([])
 })
 
-test('while one request is on its way, the others look switched off', async () => {
-  const { store, buttonOf } = await draw()
+/** Holds each call of `path` until `release`. */
+function holdCalls(path: string) {
   const ask = fetch
-  let release = () => {}
+  const gate = { release: () => {}, isReached: false }
   const held = new Promise<void>(resolve => {
-    release = resolve
+    gate.release = resolve
   })
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-    await held
+    if (String(request[0]).includes(path)) {
+      gate.isReached = true
+      await held
+    }
     return ask(...request)
   })
-  const stateOf = (kind: 'correct' | 'see') =>
-    ['aria-disabled', 'aria-busy'].map(name => buttonOf(kind)?.getAttribute(name))
-  let answer: Promise<void> | undefined
-  await act(() => {
-    answer = store.ask('see')
-  })
-  expect(stateOf('see')).toEqual(['true', 'true'])
-  expect(stateOf('correct')).toEqual(['true', null])
-  release()
-  await act(() => answer)
-  expect(stateOf('correct')).toEqual([null, null])
-})
+  return gate
+}
+
+test.each([
+  ['its answer', '/v3/user-privacy/request'],
+  ['the list after it', '/v3/user-privacy/list']
+])(
+  'while one request waits for %s it is busy, and the others look switched off',
+  async (_of, path) => {
+    const { store, buttonOf } = await draw()
+    const gate = holdCalls(path)
+    const stateOf = (kind: 'correct' | 'see') =>
+      ['aria-disabled', 'aria-busy'].map(name => buttonOf(kind)?.getAttribute(name))
+    let answer: Promise<void> | undefined
+    await act(async () => {
+      answer = store.ask('see')
+      await vi.waitFor(() => expect(gate.isReached).toBe(true))
+    })
+    expect(stateOf('see')).toEqual(['true', 'true'])
+    expect(stateOf('correct')).toEqual(['true', null])
+    gate.release()
+    await act(() => answer)
+    expect(stateOf('correct')).toEqual([null, null])
+  }
+)
 
 test('the answer to a request takes the focus of its form', async () => {
   const { store, buttonOf } = await draw()
