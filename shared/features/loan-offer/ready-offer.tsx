@@ -58,7 +58,7 @@ export function ReadyOffer<T extends Offer>(props: ReadyProps<T>) {
         title={cost.hasTotal && !isIncomplete ? messages.costTitle : messages.summaryTitle}
         rows={isIncomplete ? filledRows([...headRows(offer, cost), term, ...rows]) : rows}
         isLateBeyond={cost.isLateBeyond && !isIncomplete}
-        call={<CallButton variant="secondary" />}
+        call={<CallButton variant="primary" />}
         note={cost.note}
       />
       {props.renderOffer(offer)}

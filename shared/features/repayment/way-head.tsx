@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { repaymentMessages as messages } from '#messages/repayment.ts'
-import { NextIcon } from '../../ui/icon/next-icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { chosenRing } from './choice-ring.tsx'
 
 interface WayHeadProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   logo: string
@@ -23,7 +23,7 @@ export function WayHead({ logo, name, isOff, ...button }: WayHeadProps) {
         <span className="pay-way_label">{messages.method}</span>
         <span className="pay-way_name">{name}</span>
       </span>
-      <NextIcon />
+      {!isOff && chosenRing}
     </button>
   )
 }

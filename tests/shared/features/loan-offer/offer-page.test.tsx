@@ -24,7 +24,7 @@ test('the verdict on late charges names them and has its own way to call', async
       /^Late charges are above the legal limit of 5% a month\. Call us first\.Call \+?\d/
     )
   ])
-  expect(host.querySelector('.notice .button')?.className).toContain('is-secondary')
+  expect(host.querySelector('.notice .button')?.className).toContain('is-primary')
   // The call comes first.
   const take = host.querySelector('.action-bar .button')
   expect(take?.className).toContain('is-secondary')
