@@ -89,6 +89,9 @@ function addAsked(
   show({ ...receipt, data: { ...resource.data, requests: [request, ...requests] } })
 }
 
+const isOf = ({ kind, consentId }: AskState, request: DataAsk) =>
+  kind === request.kind && consentId === request.consentId
+
 function createAsking(privacy: LoadedResource<Privacy>) {
   const $asking = atom<AskState>({})
   const $asksForAll = atom(false)
@@ -122,9 +125,8 @@ function createAsking(privacy: LoadedResource<Privacy>) {
     await privacy.refresh({ quiet: true })
     if (!result.success) return undefined
     addAsked(privacy, kind, result)
-    const last = $asking.get()
     // Another request may have been refused meanwhile.
-    if (last.kind === kind && last.consentId === consentId) $asking.set({})
+    if (isOf($asking.get(), request)) $asking.set({})
     return undefined
   }
 
