@@ -66,6 +66,35 @@ describe('of two requests at a time', () => {
     expect(page.$asking.get()).toMatchObject({ consentId: 'offers', problem: { kind: 'lost' } })
   })
 
+  test('one that gets lost keeps its reason when a later one is answered', async () => {
+    const page = await openData('my-data')
+    const { fetch } = window
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      if (String(call[1]?.body).includes('see')) throw new TypeError('offline')
+      return fetch(...call)
+    })
+    const asked = page.ask('see')
+    const withdrawn = page.withdraw('offers')
+    await Promise.all([asked, withdrawn])
+    expect(page.$asking.get()).toMatchObject({ kind: 'see', problem: { kind: 'lost' } })
+  })
+
+  test('a question about all does not take the words of another right', async () => {
+    const page = await openData('my-data')
+    await page.ask('delete')
+    page.change('correct', 'My name')
+    await page.ask('correct')
+    expect(requestCalls().map(({ body }) => body.details)).toEqual(['My name'])
+  })
+
+  test('words go out without the spaces around them, and are gone', async () => {
+    const page = await openData('my-data')
+    page.change('correct', '  My name ')
+    await page.ask('correct')
+    expect(requestCalls().map(({ body }) => body.details)).toEqual(['My name'])
+    expect(page.$details.get().correct).toBe('')
+  })
+
   test('words that are added while a text is on its way stay', async () => {
     const page = await openData('my-data')
     page.change('correct', 'My name')

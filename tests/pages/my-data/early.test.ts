@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { myDataMessages as messages } from '#messages/my-data.ts'
 import { openData, requestCalls } from './data-page.ts'
 
@@ -39,6 +39,16 @@ test('a request that was sent without its words says so', async () => {
   root.dataset.submitted = messages.kinds.correct.ask
   const page = await openData('my-data')
   expect(page.$asking.get()).toEqual({ kind: 'correct', isMissing: true })
+  expect(requestCalls()).toEqual([])
+})
+
+test('a draft that he has not seen is not sent in the place of words that he did not type', async () => {
+  const last = await openData('my-data', { userKey: 'ada' })
+  last.change('correct', 'My old name')
+  await vi.waitFor(() => expect(localStorage['loan:dataRequest']).toContain('My old name'), 3000)
+  root.dataset.submitted = messages.kinds.correct.ask
+  const page = await openData('my-data', { userKey: 'ada' })
+  expect(page.$details.get().correct).toBe('My old name')
   expect(requestCalls()).toEqual([])
 })
 
