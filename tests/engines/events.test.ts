@@ -38,6 +38,12 @@ async function registerByCampaign(visit: Visit) {
   const address = { utm_tag: `probe=${visit.id}` }
   await visit.open('go/first-loan.html', address)
   const [before] = await eventsUpTo(visit, 'landing_seen')
+  // A page that is left at once may take its call with it.
+  await poll(
+    () => visit.seen(),
+    ({ calls }) => calls.some(call => call.endsWith('track-visit')),
+    last => `The backend heard ${last?.calls}`
+  )
   await visit.open('go/first-loan.html', address)
   const [again] = await eventsUpTo(visit, 'landing_seen')
   await fillNumber(visit)

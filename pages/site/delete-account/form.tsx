@@ -76,12 +76,12 @@ export function RequestForm({ steps, running }: RequestFormProps) {
     <Card id="ask" className="deletion_part">
       <h2 className="unseen">{messages.submit}</h2>
       {steps}
-      {running}
       <noscript>
         <p>{messages.noScript}</p>
       </noscript>
       <form method="dialog" noValidate>
         <Scopes />
+        {running}
         <Field name="phone" hint={phoneHint} type="tel" autoComplete="tel" />
         <Field name="picture" autoComplete="off" autoCapitalize="characters" spellCheck={false}>
           <button type="button" className="deletion_picture" id="captcha">

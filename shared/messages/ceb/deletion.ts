@@ -2,7 +2,7 @@ import type { deletionMessages as english } from '../en/deletion.ts'
 
 export const deletionMessages: typeof english = {
   title: 'Papasa ang account',
-  lead: '{app} ({company}). Dili kinahanglan ang app o ang pag‑sign in.',
+  lead: '{app} ({company}). Dili kinahanglan ang app o pag‑sign in.',
   stepsTitle: 'Unsaon kini',
   steps: [
     'I‑text namo kanimo ang code.',

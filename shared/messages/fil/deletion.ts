@@ -5,8 +5,8 @@ export const deletionMessages: typeof english = {
   lead: '{app} ({company}). Hindi kailangan ang app o ang sign‑in.',
   stepsTitle: 'Paano ito ginagawa',
   steps: [
-    'Magte‑text po kami ng code sa inyo.',
-    'I‑type ang code. Magbubura at sasagot kami sa loob ng {days} araw.'
+    'Ite‑text po namin ang code.',
+    'I‑type ito. Magbubura at sasagot kami sa loob ng {days} araw.'
   ],
   letterSteps: [
     'Sumulat o tumawag po sa amin. Handa na ang e-mail sa ibaba: idagdag ang pangalan ninyo at ang mobile number ng account.',
@@ -23,7 +23,7 @@ export const deletionMessages: typeof english = {
   keptTitle: 'Ano ang hindi namin buburahin, bakit, at hanggang kailan',
   keptIntro:
     'Hindi namin gagamitin sa iba ang mga record na ito, at buburahin namin ang mga ito pagkatapos ng panahong iyon.',
-  runningTitle: 'May loan pa? Bayaran po muna ito',
+  runningTitle: 'May loan pa? Bayaran po muna',
   running: [
     'Hanggang doon, kailangan ninyo ang account para makita ang utang, at kailangan namin ito para maitala ang mga bayad ninyo.',
     'Hindi natatapos ang loan kapag binura ang app o ang account. Kapag bayad na, mag‑request ulit dito, at buburahin namin ang account.'
