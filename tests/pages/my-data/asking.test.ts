@@ -73,9 +73,7 @@ describe('of two requests at a time', () => {
       if (String(call[1]?.body).includes('see')) throw new TypeError('offline')
       return fetch(...call)
     })
-    const asked = page.ask('see')
-    const withdrawn = page.withdraw('offers')
-    await Promise.all([asked, withdrawn])
+    await Promise.all([page.ask('see'), page.withdraw('offers')])
     expect(page.$asking.get()).toMatchObject({ kind: 'see', problem: { kind: 'lost' } })
   })
 
