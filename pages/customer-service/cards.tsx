@@ -20,7 +20,7 @@ interface OpenProps {
   isOpen?: boolean | undefined
 }
 
-/** When somebody answers; an unseen text keeps its place. */
+/** Says when somebody answers; an unseen text keeps the place of `isOpen`. */
 export function HoursHead({ isOpen }: OpenProps) {
   return (
     <div className="service_head">

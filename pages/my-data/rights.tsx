@@ -14,7 +14,8 @@ import { TextArea } from '../../shared/ui/field/text-area.tsx'
 import { Fold } from '../../shared/ui/fold/fold.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Refusal } from '../../shared/ui/notice/refusal.tsx'
-import { type AskState, longestDetails, type MyDataPage } from './store.ts'
+import { type AskState, longestDetails } from './asking.ts'
+import type { MyDataPage } from './store.ts'
 
 interface RightProps {
   store: MyDataPage

@@ -38,7 +38,7 @@ async function registerByCampaign(visit: Visit) {
   const address = { utm_tag: `probe=${visit.id}` }
   await visit.open('go/first-loan.html', address)
   const [before] = await eventsUpTo(visit, 'landing_seen')
-  // A page that is left at once may take its call with it.
+  // A page that is left at once may lose its call.
   await poll(
     () => visit.seen(),
     ({ calls }) => calls.some(call => call.endsWith('track-visit')),

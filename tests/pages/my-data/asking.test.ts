@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { myDataMessages } from '#messages/my-data.ts'
-import { earlyRequest, longestDetails } from '../../../pages/my-data/store.ts'
+import { longestDetails } from '../../../pages/my-data/asking.ts'
+import { earlyRequest } from '../../../pages/my-data/store.ts'
 import { brand } from '../../../shared/config/brand.ts'
 import { endSession, renewSession } from '../../../shared/context/session-end.ts'
 import { $toast } from '../../../shared/context/toast.ts'
@@ -55,26 +56,23 @@ describe('asking', () => {
 })
 
 describe('of two requests at a time', () => {
-  test('one that is refused keeps its reason when the other is answered', async () => {
-    const page = await openData('my-data')
+  /** The request with this word in it gets no answer. */
+  const lose = (word: string) => {
     const { fetch } = window
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-      if (String(call[1]?.body).includes('offers')) throw new TypeError('offline')
+      if (String(call[1]?.body).includes(word)) throw new TypeError('offline')
       return fetch(...call)
     })
-    await Promise.all([page.ask('see'), page.withdraw('offers')])
-    expect(page.$asking.get()).toMatchObject({ consentId: 'offers', problem: { kind: 'lost' } })
-  })
+  }
 
-  test('one that gets lost keeps its reason when a later one is answered', async () => {
+  test.each([
+    ['see', { kind: 'see' }],
+    ['offers', { consentId: 'offers' }]
+  ])('%s keeps its reason when it gets lost and the other is answered', async (word, asking) => {
     const page = await openData('my-data')
-    const { fetch } = window
-    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-      if (String(call[1]?.body).includes('see')) throw new TypeError('offline')
-      return fetch(...call)
-    })
+    lose(word)
     await Promise.all([page.ask('see'), page.withdraw('offers')])
-    expect(page.$asking.get()).toMatchObject({ kind: 'see', problem: { kind: 'lost' } })
+    expect(page.$asking.get()).toMatchObject({ ...asking, problem: { kind: 'lost' } })
   })
 
   test('a question about all does not take the words of another right', async () => {
