@@ -48,7 +48,7 @@ function addAsked(
   show({ ...receipt, data: { ...resource.data, requests: [request, ...requests] } })
 }
 
-/** What the borrower asks of his data, one request at a time beside one withdrawal of a consent. */
+/** Sends one request at a time, beside one withdrawal of a consent. */
 export function createAsking(privacy: LoadedResource<Privacy>) {
   const $asking = atom<AskState>({})
   const $asksForAll = atom(false)

@@ -18,7 +18,7 @@ import { expectedHtml, htmlOf, ownScripts, variants } from '../checks/emitted.ts
 // As measured: a ratchet on the way to 88,000 for order; landing pages, in each language, have what they are to have.
 const budgets = {
   order: 94_200,
-  landing: 94_100,
+  landing: 94_200,
   island: 105_000,
   live: 16_000,
   script: 21_200
