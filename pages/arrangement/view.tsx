@@ -106,7 +106,7 @@ function State({ arrangement, plan, store }: StateProps) {
     case 'asked':
       return (
         <>
-          <Card title={messages.asked} className="arrangement_part" role="status">
+          <Card title={messages.asked} className="arrangement_part is-asked" role="status">
             <p className="arrangement_by">{answerText(arrangement.answerBy)}</p>
             <p className="arrangement_next">{messages.askedMeanwhile}</p>
             {message && <p className="arrangement_next">{message}</p>}

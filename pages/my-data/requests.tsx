@@ -47,7 +47,7 @@ function clockOf(request: DataRequest): string {
 
 export function Requests({ requests }: { requests: readonly DataRequest[] }) {
   return (
-    <Card title={messages.requests}>
+    <Card title={messages.requests} className="data_requests">
       <ul className="data_list">
         {lateFirst(requests).map((request, index) => (
           <li key={request.id}>

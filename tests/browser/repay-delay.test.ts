@@ -20,7 +20,7 @@ describe('extension page', () => {
     await page.getByRole('heading', { name: 'Extending costs ₱455,00 more' }).waitFor()
     expect(await rowOf('Paid off by').getByRole('cell').first().textContent()).toBe('Today')
     await page.getByText(/^Your next payment date is \d+\s\w{3}\s\d{4}\.$/).waitFor()
-    const rest = page.getByText('This does not pay off your loan: you still owe ₱5.455,00.')
+    const rest = page.getByText('Extending does not pay off your loan: you still owe ₱5.455,00.')
     const plan = page
       .getByRole('list')
       .filter({ hasText: 'Rollover payment' })
@@ -75,7 +75,7 @@ describe('extension page', () => {
   ] as const)('shows %s', async ([scenario, text], { borrower: { page, open } }) => {
     await open(scenario)
     await page.getByText(text).first().waitFor()
-    const claims = await page.getByText('This does not pay off your loan').count()
+    const claims = await page.getByText('Extending does not pay off your loan').count()
     expect(claims > 0).toBe(!/no-amount|not-offered/.test(scenario))
     expect(await accessibilityViolations(page)).toEqual([])
   })

@@ -45,7 +45,7 @@ export function HeadDates({ date, dateLabel, standing, cost }: HeadDatesProps) {
         </p>
       )}
       {standing && <p className="loan-head_standing">{standing}</p>}
-      {cost && <p className="loan-head_standing">{cost}</p>}
+      {cost && <p>{cost}</p>}
     </div>
   )
 }

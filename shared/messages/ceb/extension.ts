@@ -5,9 +5,10 @@ export const extensionMessages: typeof english = {
   effect: 'Epekto sa extension',
   payNow: 'Mobayad ka og {amount} karon.',
   nextDate: 'Sa {date} ang sunod nimong bayad.',
-  owesAmount: 'Dili pa kini tibuok nga bayad sa loan: {amount} pa ang bayran.',
-  owesRestOn: 'Dili pa kini tibuok nga bayad sa loan: sa {date} ang due date sa loan mismo.',
-  owesRest: 'Dili pa kini tibuok nga bayad sa loan: bayran pa ang loan mismo human niini.',
+  owesAmount: 'Dili pa tibuok nga bayad sa loan ang extension: {amount} pa ang bayran.',
+  owesRestOn:
+    'Dili pa tibuok nga bayad sa loan ang extension: sa {date} ang due date sa loan mismo.',
+  owesRest: 'Dili pa tibuok nga bayad sa loan ang extension: bayran pa ang loan mismo human niini.',
   instead: 'Kung walay extension, {amount} ang imong bayran.',
   costsMore: 'Dugang kung mag‑extend: {amount}',
   plan: 'Plano',

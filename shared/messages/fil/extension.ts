@@ -5,9 +5,11 @@ export const extensionMessages: typeof english = {
   effect: 'Epekto ng extension',
   payNow: 'Magbabayad po kayo ng {amount} ngayon.',
   nextDate: 'Sa {date} ang susunod na bayad ninyo.',
-  owesAmount: 'Hindi pa po ito buong bayad sa loan: {amount} pa ang babayaran.',
-  owesRestOn: 'Hindi pa po ito buong bayad sa loan: sa {date} ang due date ng mismong loan.',
-  owesRest: 'Hindi pa po ito buong bayad sa loan: babayaran pa ang mismong loan pagkatapos.',
+  owesAmount: 'Hindi pa po buong bayad sa loan ang extension: {amount} pa ang babayaran.',
+  owesRestOn:
+    'Hindi pa po buong bayad sa loan ang extension: sa {date} ang due date ng mismong loan.',
+  owesRest:
+    'Hindi pa po buong bayad sa loan ang extension: babayaran pa ang mismong loan pagkatapos.',
   instead: 'Kung walang extension, {amount} ang babayaran ninyo.',
   costsMore: 'Dagdag kung mag‑extend: {amount}',
   plan: 'Plano',

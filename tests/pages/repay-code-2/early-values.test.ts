@@ -55,7 +55,7 @@ test('an extension says early when and how much is owed after it', () => {
   expect(valuesOf({ ...data, delayInfo, plan }, 'isDelay=1')).toMatchObject({
     extension: '',
     nextDate: '2027-03-02',
-    remainder: 'This does not pay off your loan: you still owe ₱5,455.00.'
+    remainder: 'Extending does not pay off your loan: you still owe ₱5,455.00.'
   })
   expect(valuesOf({ ...data, delayInfo, plan })).toMatchObject({ nextDate: '', remainder: '' })
 })

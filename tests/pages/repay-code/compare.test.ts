@@ -17,12 +17,12 @@ const pictures = 'https://pictures.example'
 const defDetail = {
   payCode: 'MP1234510001',
   logo: `${pictures}/mart.png`,
-  expiresAt: '2026-12-01 10:00',
+  expiresAt: '2099-12-01 10:00',
   title: 'Mart'
 }
 const repayList = [
   { name: 'First', channel_number: '1', barcode: 'CH0001', logo: `${pictures}/first.png` },
-  { name: 'Second', channel_number: '2', barcode: 'CH0002', expiresAt: '2026-12-02 10:00' },
+  { name: 'Second', channel_number: '2', barcode: 'CH0002', expiresAt: '2099-12-02 10:00' },
   { name: 'Third', channel_number: '3' }
 ]
 const answer = (data: object) => ({ code: 0, data: { repayAmount: '₱5.455,00', ...data } })
@@ -66,7 +66,7 @@ describe('a code is the server’s', () => {
 
   test.each([
     ['CH0001', ''],
-    ['CH0002', '2026-12-02 10:00']
+    ['CH0002', '2099-12-02 10:00']
   ])('of a way to pay: %s ends %j', async (code, expiresAt) => {
     expect((await verdictOn(code, answer({ defDetail, repayList }))).data).toMatchObject({
       state: 'same',
@@ -102,7 +102,7 @@ describe('a code is the server’s', () => {
       owed: '₱5.455,00',
       amount: '₱455,00',
       isExtension: true,
-      expiresAt: '2026-12-02 10:00'
+      expiresAt: '2099-12-02 10:00'
     })
     expect(callNames).toHaveLength(2)
     const unclear = answer({ delayInfo, repayList, plan: [...plan, ...plan] })
@@ -176,7 +176,7 @@ describe('a confirmed code on the page', () => {
     expect(await codeOf({}, answered)).toMatchObject({
       state: 'same',
       linkAmount: '',
-      address: { amount: '₱5.455,00', expiresAt: '2026-12-01 10:00' }
+      address: { amount: '₱5.455,00', expiresAt: '2099-12-01 10:00' }
     })
   })
 
@@ -209,7 +209,7 @@ describe('a confirmed code on the page', () => {
       address: {
         picture: payCodeImg,
         amount: '₱9.455,00',
-        expiresAt: '2026-12-01 10:00'
+        expiresAt: '2099-12-01 10:00'
       }
     })
   })

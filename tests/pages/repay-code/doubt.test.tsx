@@ -78,7 +78,7 @@ test.each([
     expect(page.querySelector('.amount-head_label')?.textContent).toBe(label)
     const note = page.querySelector('.repay-code_card > .extension-note:first-child')
     const says =
-      /^Your next payment date is \d.*\.This does not pay off your loan: you still owe ₱5\.455,00\.$/
+      /^Your next payment date is \d.*\.Extending does not pay off your loan: you still owe ₱5\.455,00\.$/
     expect(says.test(note?.textContent ?? '')).toBe(extendsLoan)
   }
 )
