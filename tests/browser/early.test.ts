@@ -29,7 +29,9 @@ const content = '.rows_value, .product-card, .repay-code_code, .code_value'
 async function textsAt(page: Page): Promise<string[]> {
   const texts = await page.locator(textPlaces).evaluateAll(elements =>
     elements
-      .filter(element => element.checkVisibility({ contentVisibilityAuto: true }))
+      .filter(element =>
+        element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+      )
       .map(element => {
         const { left, top, width, height } = element.getBoundingClientRect()
         return `${element.textContent} ${[left, top, width, height].map(Math.round)}`
