@@ -1,6 +1,6 @@
 import type { CampaignFacts } from './island/page-facts.ts'
 
-export interface Variant {
+interface Variant {
   of: string
   /** Data that its view is prepared with, in the build and again when its script takes over. */
   document: unknown

@@ -20,7 +20,7 @@ export interface Bench {
   note: (note: FrameNote) => void
 }
 
-export interface FrameVisit {
+interface FrameVisit {
   /** A new number makes a new frame. */
   id: number
   address: string

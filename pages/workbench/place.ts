@@ -1,9 +1,9 @@
 import type { Query } from '../../shared/context/query.ts'
 import { changedSwitches, readSwitches, type Switches } from './switches.ts'
 
-export const views = ['page', 'grid'] as const
+const views = ['page', 'grid'] as const
 export const tabs = ['calls', 'app', 'stored', 'pay'] as const
-export type PanelTab = (typeof tabs)[number]
+type PanelTab = (typeof tabs)[number]
 
 /** All of this stands in the address. */
 export interface BenchPlace {

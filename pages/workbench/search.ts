@@ -1,6 +1,6 @@
 import type { ListedState } from '../../shared/api/scenarios.ts'
 
-export interface PageGroup {
+interface PageGroup {
   page: string
   title: string
   states: readonly ListedState[]

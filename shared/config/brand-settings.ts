@@ -8,14 +8,7 @@ type Color = `#${string}`
 export type Market = 'ph' | 'in'
 
 /** Services that a backend may have beyond the contract; a page asks for nothing that is not listed. */
-export type Service =
-  | 'payments'
-  | 'papers'
-  | 'claims'
-  | 'reports'
-  | 'options'
-  | 'arrangements'
-  | 'privacy'
+type Service = 'payments' | 'papers' | 'claims' | 'reports' | 'options' | 'arrangements' | 'privacy'
 
 export interface Brand {
   name: string

@@ -1,7 +1,7 @@
 import type { OfficeHours } from '../loan/office-hours.ts'
 import type { KeyFactsWords } from './brand-words.ts'
 
-export interface Regulator {
+interface Regulator {
   name: string
   /** Days after the complaint from which a borrower can ask it. */
   afterDays: number

@@ -11,7 +11,7 @@ let reloading = false
 let pressed: HTMLElement | undefined
 
 /** Reloads once, past a stale cache; then says what to do instead. */
-export function recover(): void {
+function recover(): void {
   if (reloading) return
   const key = 'loan:reloaded'
   const now = Date.now()

@@ -15,7 +15,7 @@ export interface LedgerLine extends LedgerEntry {
   expected?: number
 }
 
-export interface LedgerMonth {
+interface LedgerMonth {
   /** `2026-11`, '' for unreadable dates. */
   month: string
   lines: LedgerLine[]

@@ -14,7 +14,7 @@ import type { DocumentParts } from './shell.ts'
 import { siteHead } from './site-head.ts'
 import { noScriptStyle, wayWithoutScript, withoutScript } from './without-script.ts'
 
-export interface LinkedScript {
+interface LinkedScript {
   address: string
   integrity: string
 }

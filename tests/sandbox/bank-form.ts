@@ -66,7 +66,7 @@ function item(
   }
 }
 
-export const cardTypes: SandboxOption[] = [
+const cardTypes: SandboxOption[] = [
   { name: 'Bank account', type: '1' },
   { name: 'E-wallet', type: '2' }
 ]
@@ -114,7 +114,7 @@ function fieldOf({ cate, inputType, note }: SandboxBankItem) {
   return offered(required, everyType(note), 'the type of one of its options')
 }
 
-export function isVisible({ cardTypeMi }: SandboxBankItem, cardType: string | undefined): boolean {
+function isVisible({ cardTypeMi }: SandboxBankItem, cardType: string | undefined): boolean {
   return cardTypeMi === 0 || String(cardTypeMi) === cardType
 }
 

@@ -47,7 +47,7 @@ export interface CallRequest {
 
 export type SandboxAnswer = { data: unknown } | { code: number | string; message: string }
 
-export type ClientName = 'base' | 'header' | 'form'
+type ClientName = 'base' | 'header' | 'form'
 
 export interface SandboxCall {
   method: 'GET' | 'POST'

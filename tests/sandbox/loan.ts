@@ -38,7 +38,7 @@ export interface Loan {
   arrangement?: SandboxArrangement
 }
 
-export interface BookedChange {
+interface BookedChange {
   day: number
   kind: string
   text: string

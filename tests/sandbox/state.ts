@@ -27,7 +27,7 @@ export interface SandboxPayment {
   ended?: { state: 'failed' | 'returned'; message: string }
 }
 
-export interface ReceivedUpload {
+interface ReceivedUpload {
   id: string
   type: string
   bytes: Uint8Array<ArrayBuffer>
@@ -45,7 +45,7 @@ export interface AskedData {
   file: string
 }
 
-export interface Withholding {
+interface Withholding {
   token: string
   loanId: string
   recordId?: string

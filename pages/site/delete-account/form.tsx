@@ -65,13 +65,8 @@ function Scopes() {
   )
 }
 
-interface RequestFormProps {
-  steps: ReactNode
-  running: ReactNode
-}
-
 /** Without its script it sends nothing. */
-export function RequestForm({ steps, running }: RequestFormProps) {
+export function RequestForm({ steps }: { steps: ReactNode }) {
   return (
     <Card id="ask" className="deletion_part">
       <h2 className="unseen">{messages.submit}</h2>
@@ -81,7 +76,6 @@ export function RequestForm({ steps, running }: RequestFormProps) {
       </noscript>
       <form method="dialog" noValidate>
         <Scopes />
-        {running}
         <Field name="phone" hint={phoneHint} type="tel" autoComplete="tel" />
         <Field name="picture" autoComplete="off" autoCapitalize="characters" spellCheck={false}>
           <button type="button" className="deletion_picture" id="captcha">

@@ -34,7 +34,7 @@ export function Page() {
       <SiteHero title={messages.title} lead={fill(messages.lead)} />
       <div className="site_inner deletion">
         {takesRequests ? (
-          <RequestForm steps={<Steps texts={messages.steps} />} running={<Running />} />
+          <RequestForm steps={<Steps texts={messages.steps} />} />
         ) : (
           <Card className="deletion_part">
             <h2>{messages.stepsTitle}</h2>
@@ -42,6 +42,9 @@ export function Page() {
           </Card>
         )}
         <Card className="fold-list deletion_more">
+          <More id="running-loan" title={messages.runningTitle}>
+            <Points texts={messages.running} />
+          </More>
           <More id="deleted" title={messages.deletedTitle}>
             <Points texts={messages.deleted} />
           </More>
@@ -50,7 +53,6 @@ export function Page() {
             <NotDeleted />
           </More>
           <Letter />
-          {!takesRequests && <Running />}
           <More id="data" title={messages.dataTitle}>
             <p>{takesRequests ? messages.data : messages.dataByLetter}</p>
           </More>
@@ -72,14 +74,6 @@ function Steps({ texts }: { texts: readonly string[] }) {
         <li key={step}>{fill(step)}</li>
       ))}
     </ol>
-  )
-}
-
-function Running() {
-  return (
-    <More id="running-loan" title={messages.runningTitle}>
-      <Points texts={messages.running} />
-    </More>
   )
 }
 

@@ -7,8 +7,7 @@ import { clockText } from '../../loan/moment.ts'
 import { dateText } from '../../messages/date-text.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 
-export const whenText = (instant: string) =>
-  dateText(clockText(instant, marketTime().now, hoursAhead))
+const whenText = (instant: string) => dateText(clockText(instant, marketTime().now, hoursAhead))
 
 export function answerText(answerBy: string): string {
   if (!promisedDate(answerBy)) return messages.answerSoon

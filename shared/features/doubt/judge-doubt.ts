@@ -12,7 +12,7 @@ export interface OurFacts {
   names: readonly string[]
 }
 
-export type DoubtKind = 'phone' | 'email' | 'link' | 'name'
+type DoubtKind = 'phone' | 'email' | 'link' | 'name'
 
 export interface Doubt {
   kind: DoubtKind

@@ -23,7 +23,7 @@ export interface Facts {
 }
 
 /** Hundredths in the offer's own format; '' where not known. */
-export function writeAmount({ read }: Facts, minor: number | undefined): string {
+function writeAmount({ read }: Facts, minor: number | undefined): string {
   if (minor === undefined || !read.isSound) return ''
   return formatMoney(minor, read.symbol, read.format)
 }

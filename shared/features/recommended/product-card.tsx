@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip/chip.tsx'
 import { ProductHead } from './product-head.tsx'
 import './product-card.css'
 
-export interface RecommendedProduct {
+interface RecommendedProduct {
   logo: string
   name: string
   buttonText: string

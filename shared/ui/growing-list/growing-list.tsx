@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Entries at first, and for each growth. */
-export const drawnAtOnce = 10
+const drawnAtOnce = 10
 const near = '1000px'
 
 interface GrowingListProps<T> {

@@ -1,4 +1,4 @@
-export interface PeerRow {
+interface PeerRow {
   text: string
   value: string
 }

@@ -14,7 +14,7 @@ import type { Found } from './probe.ts'
 export const canary = 'canary-5b1e7c90'
 
 /** The requests that have left a tab so far. */
-export interface Leaving {
+interface Leaving {
   /** Requests to anybody else. */
   foreign: string[]
   console: string[]

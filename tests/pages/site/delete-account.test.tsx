@@ -193,11 +193,11 @@ describe('its form', () => {
     expect(document.activeElement?.id).toBe('code')
     expect(input('code').getAttribute('aria-invalid')).toBe('true')
     expect(textOf('refusal')).toBe('')
-    const places = ['running-loan', 'phone', 'send-code', 'code-error', 'ask-deletion']
+    const places = ['phone', 'send-code', 'code-error', 'ask-deletion', 'running-loan']
       .map(id => `#${id}`)
       .join()
     const order = [...document.querySelectorAll(places)].map(({ id }) => id)
-    expect(order).toEqual(['running-loan', 'phone', 'send-code', 'code-error', 'ask-deletion'])
+    expect(order).toEqual(['phone', 'send-code', 'code-error', 'ask-deletion', 'running-loan'])
   })
 
   test('says of a loan that runs what the server says, and keeps what was typed', async () => {

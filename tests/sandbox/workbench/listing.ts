@@ -72,7 +72,7 @@ function stateOf(
   }
 }
 
-export function listStates({ pages } = served, origin: string): State[] {
+function listStates({ pages } = served, origin: string): State[] {
   const listed = pages.filter(({ developer }) => !developer)
   const isServed = ({ page }: ScenarioOfArea) => listed.some(({ file }) => file === page)
   const pictured = scenarios.filter(isServed)

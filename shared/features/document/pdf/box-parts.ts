@@ -9,7 +9,7 @@ export const inner = page.width - 2 * page.left
 
 const ink = '#191d20'
 const soft = '#50565a'
-export const line = '#d3d8db'
+const line = '#d3d8db'
 
 export const styles = {
   lender: { size: 11, isBold: true, color: ink },

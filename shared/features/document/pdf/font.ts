@@ -64,7 +64,7 @@ export const encode = (font: Font, text: string) =>
   Array.from(text, character => hex(glyphOf(font, character))).join('')
 
 /** So a text can be selected, searched and read out (ISO 32000-1, 9.10.3). */
-export function addUnicode(pdf: PdfFile, texts: ReadonlyMap<number, string>): string {
+function addUnicode(pdf: PdfFile, texts: ReadonlyMap<number, string>): string {
   const lines = [...texts].map(([code, text]) => `<${hex(code)}> <${utf16(text)}>`)
   const blocks: string[] = []
   for (let at = 0; at < lines.length; at += 100) {

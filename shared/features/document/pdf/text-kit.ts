@@ -23,7 +23,7 @@ export interface Piece {
 }
 
 /** Without non-breaking spaces and characters of no width, which our fonts lack. */
-export const plain = (text: string) =>
+const plain = (text: string) =>
   text.replace(/[\u00a0\u2007\u202f]/g, ' ').replace(/\u200b|\u2060|\ufeff/g, '')
 
 const foreignFont = 'system-ui, Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif'
