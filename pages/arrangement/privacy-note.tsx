@@ -1,4 +1,4 @@
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 
 /** Stands where a borrower asks: many do not, out of shame. */
-export const PrivacyNote = () => <p className="arrangement_private">{messages.private}</p>
+export const PrivacyNote = () => <p className="arrangement_note">{messages.private}</p>

@@ -45,6 +45,7 @@ export function RequestQuestions({ store }: QuestionProps) {
         <h2 className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</h2>
         <Question store={store} />
       </Card>
+      {step === 2 && <p className="arrangement_note">{messages.meanwhile}</p>}
       <PrivacyNote />
       {refusal && <Refusal {...refusal} />}
       <ActionBar key={step} hidden={keyboardOpen}>

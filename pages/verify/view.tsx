@@ -56,9 +56,7 @@ export function Page() {
       <DoubtForm />
       <Card title={messages.doubt.addressTitle}>
         <p className="verify_address">
-          {/* Compared letter by letter, which a line that ends in the middle of a name does not help. */}
-          {scheme}
-          <wbr />
+          {/* Compared letter by letter: short, and no line ends in the middle of a name. */}
           <span className="unbroken">{company.siteOrigin.slice(scheme.length)}</span>
           <wbr />
           {checkPage.slice(company.siteOrigin.length)}

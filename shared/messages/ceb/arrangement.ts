@@ -20,6 +20,8 @@ export const arrangementMessages: typeof english = {
   enterAnyAmount: 'Palihug isulat ang kantidad sa numero',
   chooseDate: 'Palihug pagpili og petsa: karon o sa umaabot pa',
   owed: 'Imong utang',
+  meanwhile:
+    'Samtang wala pay plano nga gikasabotan, dili mausab ang due date ug naa gihapoy penalty kung late.',
   private:
     'Ang among payment team ra ang makabasa niini. Wala mi laing sultihan: dili ang imong pamilya, dili ang imong amo, dili ang imong mga contact.',
   sending: 'Gipadala…',

@@ -18,6 +18,8 @@ export const arrangementMessages = {
   enterAnyAmount: 'Enter an amount in numbers',
   chooseDate: 'Choose today or a later day',
   owed: 'You owe',
+  meanwhile:
+    'Until we agree on a plan, your due date stays the same and late charges still apply after it.',
   private:
     'Only our payment team reads this. We tell nobody else: not your family, not your employer, not the people in your contacts.',
   sending: 'Sending...',

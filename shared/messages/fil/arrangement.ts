@@ -20,6 +20,8 @@ export const arrangementMessages: typeof english = {
   enterAnyAmount: 'Ilagay po ang halaga sa numero',
   chooseDate: 'Pumili po ng petsa: ngayong araw o mas huli',
   owed: 'Utang ninyo',
+  meanwhile:
+    'Habang wala pang napagkasunduang plano, hindi magbabago ang due date at may penalty pa rin kung late.',
   private:
     'Ang payment team lang namin ang makakabasa nito. Wala po kaming ibang sasabihan: hindi ang pamilya, hindi ang amo, hindi ang mga contact ninyo.',
   sending: 'Ipinapadala…',

@@ -46,6 +46,15 @@ test('each question that the borrower goes on or back to takes the focus, and so
   expect(focused()).toBe(messages.asked)
 })
 
+test('above its button a request says that late charges go on', async () => {
+  const { store, host, tap } = await draw('arrangement')
+  await act(async () => fill(store, wish))
+  expect(host.textContent).not.toContain(messages.meanwhile)
+  await tap('Next')
+  await tap('Next')
+  expect(host.textContent).toContain(messages.meanwhile)
+})
+
 test('a draft that is thrown away leads to the first question, also from the first one', async () => {
   const { store, tap } = await draw('arrangement')
   await act(async () => store.request.$restored.set(true))
