@@ -72,8 +72,8 @@ const dates = new RegExp(
   'g'
 )
 
-/** The same in every language. */
-const addresses = /https:\/\/[\w./-]+/g
+/** The same in every language; one that a reader types is without its scheme. */
+const addresses = /(?:https:\/\/|www\.)[\w./-]+/g
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
