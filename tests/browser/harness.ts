@@ -146,6 +146,9 @@ export const test = base.extend<{
       expectTrouble: pattern => expected.push(pattern)
     }
     await use(borrower)
+    // A page asks again by itself, also while a test that answers for the server comes to its end.
+    for (const each of [context, ...context.pages()])
+      await each.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
     const unexpected = trouble.filter(text => !expected.some(pattern => pattern.test(text)))
     expect(unexpected).toEqual([])

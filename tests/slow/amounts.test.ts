@@ -55,7 +55,6 @@ describe('amounts of the server and of the page are written alike', () => {
       await writeOtherwise(borrower.page)
       await open(borrower.page, state)
       const { dots, commas } = await conventions(borrower.page)
-      await borrower.page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(commas.length > 0 ? dots : []).toEqual([])
     })
   }
