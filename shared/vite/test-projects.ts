@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { brandAlias } from './load-brand.ts'
 import { pseudoLanguage, pseudoLanguagePlugin } from './pseudo-language.ts'
@@ -68,7 +69,11 @@ const servedProjects = [
   // The ways that a borrower's money goes: what a change must pass before it lands.
   project('journeys', 'tests/browser/{confirm,repay,payments}.test.ts', inBrowser),
   // These take minutes, or are about the commands and pages of developers and marketers.
-  project('slow', 'tests/slow/**/*.test.ts', { ...served, exclude: [tapTests] }),
+  project('slow', 'tests/slow/**/*.test.ts', {
+    ...served,
+    hookTimeout: 240_000,
+    exclude: [tapTests]
+  }),
   // After all others: a long frame is kept waiting by a busy machine more often than a short one.
   project('taps', tapTests, { ...served, sequence: { groupOrder: 2 } })
 ]
@@ -98,7 +103,10 @@ const longProjects = [
     ...longHooks,
     environment: 'happy-dom',
     globalSetup: ['tests/fuzz/global-setup.ts'],
-    testTimeout: 300_000
+    testTimeout: 900_000,
+    // These never wait: more workers than cores make each test slower, and none of them earlier.
+    maxWorkers: availableParallelism(),
+    sequence: { groupOrder: 3 }
   })
 ]
 

@@ -139,9 +139,16 @@ export function startVisit(tab: Tab, origin: string, id = newId()): Visit {
   return {
     tab,
     id,
-    open: (what, extra = {}, rest = '') => {
+    open: async (what, extra = {}, rest = '') => {
       opened = addressOf(what, id, extra, origin) + rest
-      return tab.open(opened)
+      await tab.open(opened)
+      // WebKit forgets now and then where it was told to go: then it is told once more.
+      await poll(
+        where,
+        href => href !== nowhere,
+        () => `Still at ${nowhere}`,
+        10_000
+      ).catch(() => tab.open(opened))
     },
     leave: async () => {
       const isAway = () => tab.run(() => location.pathname, undefined)

@@ -82,9 +82,12 @@ async function openWith(page: Page, wrongAnswer: Answer | undefined, open: () =>
   await open()
 }
 
-/** The text of the page, but for a button whose code comes when the page is at rest. */
+/** The text of the page, but for buttons whose code comes when the page is at rest. */
 const pageText = async (page: Page) =>
-  (await page.locator('#root').innerText()).replace(/Add .* to calendar\s*/, '')
+  (await page.locator('#root').innerText()).replace(
+    /Add .* to calendar\s*|Ask for time to pay\s*/g,
+    ''
+  )
 
 describe('a notices file that is', () => {
   test.for(wrong)('%s leaves the page as it is, at once', async ([, wrongAnswer], { borrower }) => {
