@@ -31,7 +31,7 @@ test.each([
     const answers: Answers = new Map()
     const sound = recordedNetwork(answers)
     const hostile: typeof sound = async (url, init) => withEveryText(await sound(url, init), text)
-    const wish = { presses: true, given: text }
+    const wish = { presses: true, input: text }
     expect(await visitPage(addressOf(scenario), hostile, wish)).toEqual([])
   }
 })

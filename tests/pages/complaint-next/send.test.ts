@@ -5,13 +5,14 @@ import { createComplaintNextPage } from '../../../pages/complaint-next/store.ts'
 import { saveComplaint } from '../../../shared/api/complaint.ts'
 import { $toast } from '../../../shared/context/toast.ts'
 import { prepareBackend } from '../../setup/backend.ts'
+import { hastenTime } from '../../setup/hasten-time.ts'
 import { readyOf } from '../../setup/ready.ts'
 
 const { open, calls, navigations } = prepareBackend()
 const save = '/v3/user-problem/problem-save'
 
 async function sendComplaint(scenario: string, extra = {}) {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  hastenTime()
   open(scenario, extra)
   const { text, sending, open: openPage } = createComplaintNextPage()
   await openPage()
@@ -29,7 +30,7 @@ async function sendWhile(
   change: (page: ReturnType<typeof createComplaintNextPage>) => void,
   extra = {}
 ) {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  hastenTime()
   open('complaint-next-payment', extra)
   const page = createComplaintNextPage()
   await page.open()
@@ -120,6 +121,7 @@ describe('a complaint', () => {
     'is not taken for an older one %s where the list came late',
     async (_, orderNo, words, outcome) => {
       await sendEarlier(orderNo, words)
+      hastenTime()
       open('complaint-next-payment', { fault: 'offline', faultOn: 'problem-save' })
       const { text, sending } = createComplaintNextPage()
       text.changeText('text', 'I paid on Monday.')

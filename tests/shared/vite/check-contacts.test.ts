@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { contactProblems } from '../../../shared/vite/check-contacts.ts'
-import { loadBrand } from '../../../shared/vite/load-brand.ts'
 import { releaseWarnings } from '../../../shared/vite/warnings.ts'
+import { loadedBrand } from '../../setup/loaded-brand.ts'
 
 test.each(['+63 2 8000 0000', '(02) 8000-0000', '1800 123 4567', '8888', '+91-22-4000-0000', ''])(
   '%s can be dialled',
@@ -41,7 +41,7 @@ test('a number is looked for in every part of the settings, and nothing else is 
 })
 
 test('a brand hears of them before it is published', async () => {
-  const chosen = await loadBrand('in')
+  const chosen = await loadedBrand('in')
   expect(releaseWarnings(chosen).join()).not.toMatch(/no telephone number|no e-mail/)
   const brand = { ...chosen.brand, servicePhone: 'soon' }
   const company = { ...chosen.company, email: 'soon' }

@@ -10,8 +10,9 @@ import type { Page } from '../../../shared/page.ts'
 import { pages } from '../../../shared/pages.ts'
 import { landingHead } from '../../../shared/vite/landing-head.ts'
 import { landingPages, templateOf } from '../../../shared/vite/landing-pages.ts'
-import { brandAlias, loadBrand } from '../../../shared/vite/load-brand.ts'
+import { brandAlias } from '../../../shared/vite/load-brand.ts'
 import type { LoadedBrand } from '../../../shared/vite/loaded-brand.ts'
+import { loadedBrand } from '../../setup/loaded-brand.ts'
 import { temporaryFolder } from '../../setup/temporary-folder.ts'
 
 const chosen: LoadedBrand = {
@@ -104,7 +105,7 @@ describe('the head of a landing template’s page', () => {
 test.each(['ph', 'in'])(
   'each template for %s has a page of its own, and no other has',
   async id => {
-    const loaded = await loadBrand(id)
+    const loaded = await loadedBrand(id)
     const pages = await landingPages(loaded, brandAlias(loaded.folder))
     const all = pages.filter(({ variant }) => !variant?.campaign)
     expect(all.length).toBeGreaterThan(0)
@@ -124,7 +125,7 @@ test.each(['ph', 'in'])(
 )
 
 test('a template that is there in another language names it to search engines, the others nothing', async () => {
-  const loaded = await loadBrand('ph')
+  const loaded = await loadedBrand('ph')
   const pages = await landingPages(loaded, brandAlias(loaded.folder))
   const linksOf = (file: string) => {
     const { html } = landingHead(pages.find(each => each.file === file) as Page, loaded, '/')
@@ -148,7 +149,7 @@ test('a template that is there in another language names it to search engines, t
 })
 
 test('a template that is there twice in one language names neither of them', async () => {
-  const loaded = await loadBrand('ph')
+  const loaded = await loadedBrand('ph')
   const folder = temporaryFolder('brand')
   cpSync(loaded.folder, folder, { recursive: true })
   const text = readFileSync(join(folder, 'templates/amount-en.json'), 'utf8')
@@ -162,7 +163,7 @@ test('a template that is there twice in one language names neither of them', asy
 })
 
 test('a campaign has one page with every template that it may show', async () => {
-  const loaded = await loadBrand('ph')
+  const loaded = await loadedBrand('ph')
   const pages = await landingPages(loaded, brandAlias(loaded.folder))
   const [campaign] = pages.filter(({ variant }) => variant?.campaign)
   expect(campaign).toMatchObject({

@@ -3,16 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { loadBrand } from '../../../shared/vite/load-brand.ts'
 import type { LoadedBrand } from '../../../shared/vite/loaded-brand.ts'
 import { releaseWarnings, warningsPlugin } from '../../../shared/vite/warnings.ts'
+import { loadedBrand } from '../../setup/loaded-brand.ts'
 
 test('every placeholder of a brand is named by its place', async () => {
-  const warnings = releaseWarnings(await loadBrand('in'))
+  const warnings = releaseWarnings(await loadedBrand('in'))
   expect(warnings).toContain('Brand in: company.registrations.0.number is still a placeholder.')
   expect(warnings).toContain('Brand in: brand.servicePhone is still a placeholder.')
   expect(warnings.filter(line => line.includes('appScheme'))).toEqual([])
 })
 
 test('a tick that is set beforehand is named with the circular that asks for none', async () => {
-  const chosen = await loadBrand('ph')
+  const chosen = await loadedBrand('ph')
   expect(releaseWarnings(chosen)).toContainEqual(
     expect.stringMatching(/agreementChecked.*NPC Circular No. 2023-04/)
   )
@@ -22,7 +23,7 @@ test('a tick that is set beforehand is named with the circular that asks for non
 })
 
 test('papers without a key to check them are named', async () => {
-  const chosen = { ...(await loadBrand('in')), paperKeys: [] }
+  const chosen = { ...(await loadedBrand('in')), paperKeys: [] }
   const warning = 'Brand in: papers are offered, and paper-keys.ts has no key to check them.'
   expect(releaseWarnings(chosen)).toContain(warning)
   const services: typeof chosen.brand.services = []
@@ -50,7 +51,7 @@ function saidOf(chosen: LoadedBrand, strict: boolean, written = true) {
 }
 
 test('empty lists of hosts are to be settled', async () => {
-  const chosen = await loadBrand('in')
+  const chosen = await loadedBrand('in')
   const about = (own: Partial<LoadedBrand['brand']>) =>
     releaseWarnings({ ...chosen, brand: { ...chosen.brand, ...own } })
       .filter(line => line.includes('Hosts'))
@@ -66,7 +67,7 @@ test('empty lists of hosts are to be settled', async () => {
 
 /** A brand that has settled all but its placeholders. */
 async function settledBrand(): Promise<LoadedBrand> {
-  const chosen = await loadBrand('in')
+  const chosen = await loadedBrand('in')
   const brand = {
     ...chosen.brand,
     linkHosts: ['pay.example'],
@@ -102,7 +103,7 @@ test('a build lists what is left to settle, and a strict one refuses to start', 
 })
 
 test('texts that nobody has reviewed are to settle, but in a language that the brand accepts', async () => {
-  const chosen = await loadBrand('ph')
+  const chosen = await loadedBrand('ph')
   const unreviewed = [
     { language: 'fil', count: 7 },
     { language: 'ceb', count: 1 }
@@ -114,7 +115,7 @@ test('texts that nobody has reviewed are to settle, but in a language that the b
 })
 
 test('a brand that says nothing of what it keeps, or answers later than the law allows, is told', async () => {
-  const chosen = await loadBrand('in')
+  const chosen = await loadedBrand('in')
   const warnings = releaseWarnings({
     ...chosen,
     company: { ...chosen.company, retention: [], privacyPhone: '', privacyAnswerDays: 91 }
