@@ -126,7 +126,10 @@ const commands: Record<string, { good: Run; bad: Run }> = {
   }
 }
 
-/** Commands whose work takes long: only wrong input is tried here. */
+/**
+ * Commands whose work takes long: only wrong input is tried in this table. `bench` is run below, `dev` and `start` in
+ * tests/slow/serve-commands.test.ts.
+ */
 const long: Record<string, readonly Run[]> = {
   dev: [{ args: ['--brand', 'inn'], says: otherBrand }],
   start: [
@@ -207,6 +210,14 @@ test.each(wrong)(
     expect(code, output).toBe(1)
   }
 )
+
+test('npm run bench measures a page', { timeout: 600_000 }, async () => {
+  const args = ['--pages', 'order', '--rounds', '1', '--parts', 'pages']
+  const { code, output } = await runCommand('bench', args)
+  expect(output).toMatch(/order\.html on 4G after \d+ s/)
+  expect(output).toMatch(/^\| order/m)
+  expect(code, output).toBe(0)
+})
 
 test('npm run probe tells a backend that works from none', { timeout: 60_000 }, async () => {
   const { app } = createSandbox()

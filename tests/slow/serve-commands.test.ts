@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../published/free-port.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts `npm run dev` and returns what it says, as far as it has come. */
-function startDev(args: readonly string[]): () => string {
+/** Starts `npm run dev` or `npm start` and returns what it says, as far as it has come. */
+function startServer(kind: 'dev' | 'built', args: readonly string[]): () => string {
   const command = fileURLToPath(new URL('../sandbox/serve.mjs', import.meta.url))
-  const child = spawn(process.execPath, [command, 'dev', ...args], { cwd: project })
+  const child = spawn(process.execPath, [command, kind, ...args], { cwd: project })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', chunk => {
@@ -33,7 +34,7 @@ test('two brands are served beside each other, each in its languages; a used por
   await once(inUse, 'listening')
   onTestFinished(() => void inUse.close())
   const used = Number(Object(inUse.address()).port)
-  const output = startDev(['--brand', 'ph', '--brand', 'in', '--port', `${used}`])
+  const output = startServer('dev', ['--brand', 'ph', '--brand', 'in', '--port', `${used}`])
   await vi.waitFor(() => expect(output()).toContain('Read on'), { timeout: 60_000, interval: 200 })
   expect(output()).toContain(`Port ${used} is in use: this is the next free one.`)
   const addresses = /Workbench +(\S+) +(\S+)/.exec(output())
@@ -46,3 +47,16 @@ test('two brands are served beside each other, each in its languages; a used por
     expect((await fetch(`${folder}icons/icon.svg`)).status).toBe(200)
   }
 }, 120_000)
+
+test('npm start serves the built pages, a workbench and a backend', async () => {
+  const output = startServer('built', ['--port', `${await freePort()}`])
+  await vi.waitFor(() => expect(output()).toContain('Read on'), { timeout: 240_000, interval: 200 })
+  const [, site = ''] = /Workbench +(\S+)/.exec(output()) ?? []
+  expect(await titleAt(site)).toBe('Workbench')
+  expect(await titleAt(`${site}fil/order.html`)).toBe('Detalye ng loan')
+  const html = await (await fetch(`${site}order.html`)).text()
+  const [, script = ''] = /href="\/(assets\/[^"]+\.js)"/.exec(html) ?? []
+  expect((await fetch(site + script)).headers.get('content-type')).toMatch('javascript')
+  const answer = await fetch(`${site}muscular/v3/loan-details/loan-details`, { method: 'POST' })
+  expect(await answer.json()).toMatchObject({ code: expect.anything() })
+}, 300_000)
