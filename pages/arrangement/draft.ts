@@ -1,34 +1,19 @@
-import * as v from 'valibot'
-import {
-  readDurableRecord,
-  removeDurableRecord,
-  writeDurableRecord
-} from '../../shared/context/durable-record.ts'
-import { areStrangers, owner } from '../../shared/context/owner.ts'
-import { keptText } from '../../shared/context/storage.ts'
+import { dropFormDraft, readFormDraft, saveFormDraft } from '../../shared/context/form-draft.ts'
 
-const draft = v.object({
-  orderId: keptText,
-  /** The question that was open, from 0 on. */
-  step: v.picklist([0, 1, 2]),
-  reason: keptText,
-  canPay: keptText,
-  payOn: keptText,
-  note: keptText
-})
-export type PlanDraft = v.InferOutput<typeof draft>
+const key = 'arrangement'
 
-/** Ask once the server has shown the order: only then the draft of another session is his. */
-export async function readPlanDraft(orderId: string): Promise<PlanDraft | undefined> {
-  const record = await readDurableRecord('arrangement', undefined, draft)
-  if (record?.data.orderId !== orderId || areStrangers(record.owner, owner())) return undefined
-  return record.data
-}
+/** The question that was open, from 0 on, and the answers so far. */
+export type PlanDraft = Partial<Record<'step' | 'reason' | 'canPay' | 'payOn' | 'note', string>>
 
-export function keepPlanDraft(data: PlanDraft): void {
-  writeDurableRecord('arrangement', owner(), data)
-}
+/** The server has shown the order, so that the draft of another session is his, too. */
+const isConfirmed = async () => true
 
-export function dropPlanDraft(): void {
-  removeDurableRecord('arrangement')
-}
+/** Empty where there is none. Ask once the server has shown the order. */
+export const readPlanDraft = (orderId: string): Promise<PlanDraft> =>
+  readFormDraft(key, orderId, isConfirmed)
+
+/** Returns whether it outlives the page. */
+export const keepPlanDraft = (orderId: string, draft: Required<PlanDraft>): Promise<boolean> =>
+  saveFormDraft(key, orderId, draft)
+
+export const dropPlanDraft = (orderId: string): void => dropFormDraft(key, orderId)

@@ -7,9 +7,10 @@ import { createForm, type Validators } from '../../shared/forms/form.ts'
 import { parseAmountText } from '../../shared/loan/amount-text.ts'
 import { parseDay } from '../../shared/loan/day.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
-import { dropPlanDraft, keepPlanDraft, type PlanDraft, readPlanDraft } from './draft.ts'
+import { dropPlanDraft, keepPlanDraft, readPlanDraft } from './draft.ts'
 
-type Step = PlanDraft['step']
+const steps = [0, 1, 2] as const
+type Step = (typeof steps)[number]
 type Name = 'reason' | 'canPay' | 'payOn' | 'note'
 
 const empty = { reason: '', canPay: '', payOn: '', note: '' }
@@ -34,10 +35,14 @@ export function checksOf(owed: string): Validators<Name>[] {
   ]
 }
 
+const ownOrder = () => orderKey()?.orderId ?? ''
+
 export function createPlanForm() {
   const form = createForm<Name>(empty)
   const $step = atom<Step>(0)
   const $restored = atom(false)
+  /** Whether what is typed outlives the page. */
+  const $isKept = atom(true)
   /** Counts the moves of the borrower himself to another part of the page. */
   const $turns = atom(0)
 
@@ -49,18 +54,21 @@ export function createPlanForm() {
 
   /** With an earlier draft, or with the amount that he wanted to pay now. */
   const restore = async () => {
-    const { orderId = '' } = orderKey() ?? {}
-    const keep = () => keepPlanDraft({ orderId, step: $step.get(), ...form.$values.get() })
-    const draft = await readPlanDraft(orderId)
+    const orderId = ownOrder()
+    const keep = async () => {
+      const draft = { step: String($step.get()), ...form.$values.get() }
+      $isKept.set(await keepPlanDraft(orderId, draft))
+    }
+    const { step, ...draft } = await readPlanDraft(orderId)
     // Whoever answers before a slow phone has read the draft begins anew.
     const hasBegun = names.some(name => form.$values.get()[name])
-    if (hasBegun) keep()
+    if (hasBegun) void keep()
     else {
       const { typed = '' } = readTypedValues('payOption', orderId)
-      const values = draft ?? { ...empty, canPay: typed }
+      const values = { ...empty, ...(step === undefined ? { canPay: typed } : draft) }
       for (const name of names) form.change(name, values[name])
-      $step.set(draft?.step ?? 0)
-      $restored.set(draft !== undefined)
+      $step.set(steps.find(each => String(each) === step) ?? 0)
+      $restored.set(step !== undefined)
     }
     form.$values.listen(keep)
     $step.listen(keep)
@@ -69,7 +77,7 @@ export function createPlanForm() {
     for (const name of names) form.change(name, '')
     $restored.set(false)
     turnTo(0)
-    dropPlanDraft()
+    dropPlanDraft(ownOrder())
   }
-  return { form, $step, $restored, $turns, turn, turnTo, restore, discard }
+  return { form, $step, $restored, $isKept, $turns, turn, turnTo, restore, discard }
 }

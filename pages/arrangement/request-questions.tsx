@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { arrangementMessages as messages } from '#messages/arrangement.ts'
 import { commonMessages as common } from '#messages/common.ts'
+import { draftMessages } from '#messages/complaint.ts'
 import { arrangementReasons } from '../../shared/api/arrangement.ts'
 import { pageSymbol } from '../../shared/context/page-symbol.ts'
 import { submitWith } from '../../shared/forms/form.ts'
@@ -17,6 +18,7 @@ import { useCover } from '../../shared/ui/dialog/use-cover.ts'
 import { DraftNotice } from '../../shared/ui/draft-notice/draft-notice.tsx'
 import { Field } from '../../shared/ui/field/field.tsx'
 import { TextArea } from '../../shared/ui/field/text-area.tsx'
+import { Notice } from '../../shared/ui/notice/notice.tsx'
 import { Refusal } from '../../shared/ui/notice/refusal.tsx'
 import { PrivacyNote } from './privacy-note.tsx'
 import { longestNote } from './request.ts'
@@ -30,6 +32,7 @@ export function RequestQuestions({ store }: QuestionProps) {
   const { request } = store
   const step = useStore(request.$step)
   const restored = useStore(request.$restored)
+  const isKept = useStore(request.$isKept)
   const refusal = useStore(request.$refusal)
   const pending = useStore(request.send.$pending)
   const keyboardOpen = useStore($keyboardOpen)
@@ -41,6 +44,7 @@ export function RequestQuestions({ store }: QuestionProps) {
       onSubmit={submitWith(request.form, request.validators, request.go)}
     >
       {restored && <DraftNotice onDiscard={request.discard} />}
+      {!isKept && <Notice text={draftMessages.unsaved} />}
       <Card>
         <h2 className="arrangement_step">{formatMessage(messages.step, { number: step + 1 })}</h2>
         <Question store={store} />

@@ -26,7 +26,12 @@ export function createFormTaps(context: Omit<FormContext, '$notice'>) {
   }: RestingParts): FormParts => {
     const registration = createRegistration({ ...context, $notice })
     const steps = createSteps(registration, context)
-    return { ...views, registration, steps, callWithCode: createVoiceCall(registration) }
+    return {
+      ...views,
+      registration,
+      steps,
+      callWithCode: createVoiceCall(registration, context.typed)
+    }
   }
 
   /** Undefined where the network does not bring them. */

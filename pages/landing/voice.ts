@@ -1,19 +1,27 @@
 import { landingCodes, requestVoice } from '../../shared/api/landing-registration.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
+import type { FormContext } from './form-context.ts'
 import { isUnanswered } from './refusal-text.ts'
 import type { Registration } from './register.ts'
 import type { ReadyPage } from './template.ts'
 
-export function createVoiceCall({ answerRefusal, applicantOf, lacks, leadTo }: Registration) {
+export function createVoiceCall(
+  { answerRefusal, applicantOf, lacks, leadTo }: Registration,
+  { $notice }: Pick<FormContext, '$notice'>
+) {
   return singleFlight(async (page: ReadyPage) => {
+    $notice.set('')
     if (lacks(page, ['phone', 'capcode'])) return undefined
     const { messages } = page
     const applicant = applicantOf(page)
     const answer = await requestVoice(applicant)
     const isCorrected = applicantOf(page).phone !== applicant.phone
-    if (isUnanswered(answer)) showToast(messages.networkError)
-    else if (isCorrected) return undefined
+    if (isUnanswered(answer)) {
+      showToast(messages.networkError)
+      // The call may come all the same.
+      $notice.set(messages.lostSms)
+    } else if (isCorrected) return undefined
     else if (answer.success) {
       showToast(messages.calling)
       leadTo('smsCode')

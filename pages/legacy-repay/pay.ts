@@ -10,7 +10,7 @@ import { alipay, type WayChoice } from './way-choice.ts'
 
 export function createPayment(choice: WayChoice, outcome: LegacyOutcome, payments: LoanPayments) {
   const { $card, $obstacle, $way, $wayError } = choice
-  const { $dialog, $refusal, codeForm, finish } = outcome
+  const { $dialog, $refusal, $doubtful, codeForm, finish } = outcome
   const commit = createCommit(choice, outcome)
   const { $record, countdown, payByCard } = commit
   const resendCode = createResend(commit, outcome)
@@ -19,6 +19,9 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome, payment
     const record = $record.get()
     return record && finish(record.recordId, codeForm.$values.get().code.trim())
   })
+
+  /** Another repayment than this one was confirmed, and nobody knows whether it paid. */
+  const mayHavePaid = () => !['', $record.get()?.recordId].includes($doubtful.get())
 
   /** Once; a repayment that waits to be confirmed is not committed again. */
   const pay = singleFlight(async (isAgain = false) => {
@@ -34,10 +37,12 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome, payment
       $wayError.set(messages.chooseCard)
       return undefined
     }
-    if (!isAgain && (await payments.isOnItsWay())) {
+    if (!isAgain && (mayHavePaid() || (await payments.isOnItsWay()))) {
       $dialog.set('again')
       return undefined
     }
+    // He has been asked, and pays again.
+    if (mayHavePaid()) $doubtful.set('')
     if (isByAlipay) return payByAlipay(outcome, payments)
     const record = $record.get()
     if (!record) return payByCard()

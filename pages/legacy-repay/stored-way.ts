@@ -12,12 +12,14 @@ export function restoreWay(
 ): void {
   const keepWay = () => {
     const record = $record.get()
-    const chosen = { way: $way.get(), ...codeForm.$values.get() }
     const doubtful = $doubtful.get()
-    const commitment = record?.needsCode && {
+    const chosen = { way: $way.get(), doubtful, ...codeForm.$values.get() }
+    // Without a code it waits for nobody, unless the answer to its confirmation got lost.
+    const isOpen = record && (record.needsCode || record.recordId === doubtful)
+    const commitment = isOpen && {
       recordId: record.recordId,
       token: record.token,
-      doubtful
+      asksCode: record.needsCode ? 'yes' : ''
     }
     keepTypedValues('legacyRepay', orderId(), commitment ? { ...chosen, ...commitment } : chosen)
   }
@@ -30,13 +32,16 @@ export function restoreWay(
       code = '',
       recordId,
       token,
+      asksCode = 'yes',
       doubtful = ''
     } = readTypedValues('legacyRepay', orderId())
     const ways = [...cards.map(({ id }) => id), ...(takesAlipay ? [alipay] : [])]
+    $doubtful.set(doubtful)
     if (ways.includes(way)) {
       $way.set(way)
-      if (recordId && token !== undefined) $record.set({ recordId, token, needsCode: true })
-      $doubtful.set(doubtful)
+      if (recordId && token !== undefined) {
+        $record.set({ recordId, token, needsCode: asksCode !== '' })
+      }
       codeForm.change('code', code)
     } else if (ways.length === 1) {
       $way.set(ways[0] ?? '')

@@ -58,15 +58,18 @@ export function sendFile<T>(
       if (loaded > longestBody) fail(failure('malformed', faultMessages.malformed))
     }
     request.onerror = () => settle(failure('network', faultMessages.network))
+    const url = urlOf(upload, {}, requestId)
     request.onload = () => {
-      const { status, responseText } = request
+      const { status, responseText, responseURL } = request
       const isOk = status >= 200 && status < 300
       const result = isOk
         ? readAnswer(upload, responseText)
         : readRefusal(upload, status, responseText)
-      settle(saysSessionEnded(request, result) ? sessionEnded() : result)
+      // Unlike an answer of `fetch`, it does not say so itself.
+      const redirected = responseURL !== '' && !responseURL.endsWith(url)
+      settle(saysSessionEnded({ status, redirected }, result) ? sessionEnded() : result)
     }
-    request.open('POST', urlOf(upload, {}, requestId))
+    request.open('POST', url)
     for (const [header, value] of Object.entries(headersOf(upload, requestId))) {
       request.setRequestHeader(header, value)
     }

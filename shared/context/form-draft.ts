@@ -8,7 +8,7 @@ import { keptText, type OwnedRecord, readRecord, recordLife } from './storage.ts
 /** For each kind; the oldest give way. */
 const most = 5
 
-export type FormDraftKey = 'reply' | 'bankForm' | 'dataRequest'
+export type FormDraftKey = 'arrangement' | 'reply' | 'bankForm' | 'dataRequest'
 type Values = Readonly<Record<string, string>>
 
 /** `of` is the complaint or product, `by` its writer's mark; without one it is the record's. */

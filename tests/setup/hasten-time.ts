@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Makes the page's clock run fifty times as fast, until the timers are real again. What takes real time still does. */
+/** Makes the page's clock run fifty times as fast, until the timers are real again; work takes as long as before. */
 export function hastenTime(): void {
   const realInterval = setInterval
   vi.useFakeTimers()

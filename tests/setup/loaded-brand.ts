@@ -1,11 +1,11 @@
 import { loadBrand } from '../../shared/vite/load-brand.ts'
 import type { LoadedBrand } from '../../shared/vite/loaded-brand.ts'
 
-const loaded = new Map<string, Promise<LoadedBrand>>()
+const brands = new Map<string, Promise<LoadedBrand>>()
 
 /** A brand as a build loads it, once for all tests: Vite compiles it each time. */
 export function loadedBrand(id: string): Promise<LoadedBrand> {
-  const known = loaded.get(id) ?? loadBrand(id)
-  loaded.set(id, known)
-  return known
+  const brand = brands.get(id) ?? loadBrand(id)
+  brands.set(id, brand)
+  return brand
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keepPlanDraft } from '../../../pages/arrangement/draft.ts'
+import { keepPlanDraft, readPlanDraft } from '../../../pages/arrangement/draft.ts'
 import { createArrangementPage } from '../../../pages/arrangement/store.ts'
 import { keepTypedValues } from '../../../shared/context/typed-values.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -24,7 +24,7 @@ test('answers are kept when the page is killed', async () => {
   const page = await openArrangement(backend, 'arrangement', ada)
   fill(page, answers)
   page.request.$step.set(2)
-  await vi.waitFor(() => expect(localStorage['loan:arrangement']).toContain('"step":2'))
+  await vi.waitFor(() => expect(localStorage['loan:arrangement']).toContain('"step":"2"'))
   const next = await openAfterPart(ada)
   expect(next.request.form.$values.get()).toEqual(answers)
   expect(next.request.$step.get()).toBe(2)
@@ -38,16 +38,36 @@ test.each([
   ['another loan', ada, ada, '20410002', false]
 ])('a draft and %s', async (_who, writer, reader, loan, isThere) => {
   backend.open('arrangement', writer)
-  keepPlanDraft({ orderId: loan, step: 1, ...answers })
+  await keepPlanDraft(loan, { step: '1', ...answers })
   const { request } = await openAfterPart(reader)
   expect(request.form.$values.get()).toEqual(isThere ? answers : { ...empty, canPay: '2000' })
   expect(request.$step.get()).toBe(isThere ? 1 : 0)
   expect(request.$restored.get()).toBe(isThere)
 })
 
+test('words about two loans stay beside each other', async () => {
+  backend.open('arrangement', ada)
+  await keepPlanDraft('20410002', { step: '2', ...answers, note: 'the other loan' })
+  const page = await openArrangement(backend, 'arrangement', ada)
+  fill(page, answers)
+  await vi.waitFor(() => expect(localStorage['loan:arrangement']).toContain('the flood'))
+  expect(await readPlanDraft('20410002')).toMatchObject({ note: 'the other loan' })
+})
+
+test('a phone that cannot keep the words says so', async () => {
+  const { request } = await openAfterPart(ada)
+  const full = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('indexedDB', undefined)
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full, removeItem: () => {} })
+  request.form.change('note', 'the flood')
+  await vi.waitFor(() => expect(request.$isKept.get()).toBe(false))
+})
+
 test('a draft that is thrown away does not come again', async () => {
   backend.open('arrangement', ada)
-  keepPlanDraft({ orderId, step: 1, ...answers })
+  await keepPlanDraft(orderId, { step: '1', ...answers })
   const { request } = await openAfterPart(ada)
   request.discard()
   expect(request.form.$values.get()).toEqual(empty)

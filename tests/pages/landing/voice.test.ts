@@ -64,11 +64,12 @@ test('a call without a number asks for it, and a refusal says why', async () => 
 })
 
 test('a call that the network loses is said, and so is a picture’s code that is missing', async () => {
-  const { form, call, toast } = await openPage()
+  const { form, call, toast, $notice, page } = await openPage()
   form.change('phone', '0917 000 0001')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   await call()
   expect(toast()).toBe('error')
+  expect($notice.get()).toBe(page.messages.lostSms)
   form.change('capcode', '')
   await call()
   expect(toast()).toBe('Please enter the correct code from the picture')

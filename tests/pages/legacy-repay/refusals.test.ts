@@ -171,6 +171,57 @@ describe('a refusal', () => {
   })
 })
 
+const idIn = (address: string) => new URL(address, location.origin).searchParams.get('requestId')
+
+/**
+ * Commits a card that needs no code; its confirmation gets lost on the way. The lender has not booked it yet when the
+ * ways to pay are asked for again. Also the id of the confirmation.
+ */
+async function loseConfirmation() {
+  const { fetch } = window
+  let id: string | null = null
+  let ways: string | undefined
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const address = String(call[0])
+    if (address.includes('/repayment/repayment-way')) {
+      ways ??= await (await fetch(...call)).text()
+      return new Response(ways)
+    }
+    if (id !== null || !address.includes(confirmPath)) return fetch(...call)
+    id = idIn(address)
+    throw new TypeError('offline')
+  })
+  const page = await payWith('702', 'legacy-no-sms')
+  expect(page.$dialog.get()).toBe('uncertain')
+  page.closeDialog()
+  return { page, id }
+}
+
+describe('a confirmation by itself whose answer got lost', () => {
+  test('is the same one over a reload: nothing is committed again', async () => {
+    const { id } = await loseConfirmation()
+    const after = await openPage('legacy-no-sms')
+    expect(after.$way.get()).toBe('702')
+    await after.pay()
+    expect(calls(commitPath)).toHaveLength(1)
+    expect(calls(confirmPath).map(({ query }) => query.requestId)).toEqual([id])
+    expect(id).toMatch(/^[\w-]{16,32}$/)
+  })
+
+  test('is asked about before another card pays, over a reload, too', async () => {
+    const { page: before } = await loseConfirmation()
+    before.chooseWay('701')
+    await before.pay()
+    expect(before.$dialog.get()).toBe('again')
+    const page = await openPage('legacy-no-sms')
+    await page.pay()
+    expect(page.$dialog.get()).toBe('again')
+    expect(calls(commitPath)).toHaveLength(1)
+    await page.pay(true)
+    expect(calls(commitPath)).toHaveLength(2)
+  })
+})
+
 describe('the SMS step', () => {
   const expired = { code: '800012', message: '还款记录已过期' }
 

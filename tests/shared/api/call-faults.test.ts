@@ -71,8 +71,8 @@ const paths = new Map<KnownCall, string>()
 
 /** Only the call itself is spoilt, not what it asks first. */
 async function pathOf(call: KnownCall): Promise<string> {
-  const known = call.path ?? paths.get(call)
-  if (known) return known
+  const own = call.path ?? paths.get(call)
+  if (own) return own
   await call.run()
   const path = backend.calls().at(-1)?.path ?? ''
   paths.set(call, path)
@@ -106,12 +106,12 @@ describe.each(calls)('$name', call => {
 })
 
 test('every call of the pages is among them', async () => {
-  const known: string[] = []
+  const rows: string[] = []
   for (const call of calls) {
     backend.open(call.scenario)
-    known.push(await pathOf(call))
+    rows.push(await pathOf(call))
   }
-  const missing = pageCalls.map(({ path }) => path).filter(path => !known.includes(path))
+  const missing = pageCalls.map(({ path }) => path).filter(path => !rows.includes(path))
   // One of the two ways to save an account is enough, and uploads have tests of their own.
   expect(missing.sort(), 'calls without a row in tests/shared/api/calls.ts').toEqual([
     changeCall.path,

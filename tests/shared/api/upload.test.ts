@@ -13,6 +13,7 @@ class Request {
   onerror = () => {}
   status = 0
   responseText = ''
+  responseURL = ''
   url = ''
   headers: Record<string, string> = {}
   sent: FormData | undefined
@@ -155,6 +156,17 @@ test.each([
   const { result, request } = start()
   request.answer(status, '{"code":"00","data":"x"}')
   expect((await result).code).toBe(code)
+})
+
+test('an upload that is led to a login page asks for a login, and one that answers by itself does not', async () => {
+  const { result, request } = start()
+  request.responseURL = 'http://localhost:3000/login?next=upload'
+  request.answer(200, '<!doctype html>')
+  expect(await result).toMatchObject({ success: false, code: 'session' })
+  const other = start()
+  other.request.responseURL = `http://localhost:3000${other.request.url.replace('POST ', '')}`
+  other.request.answer(200, '<!doctype html>')
+  expect(await other.result).toMatchObject({ success: false, code: 'malformed' })
 })
 
 test('an upload in a session that has ended asks for a login', async () => {
