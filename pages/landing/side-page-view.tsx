@@ -41,7 +41,7 @@ function DownloadPart({
   words,
   tell
 }: Omit<SidePageProps, 'route' | 'onBack'>) {
-  // Read once: on a phone it is forgotten as soon as the store's address has it.
+  // Read once: it is forgotten as soon as the addresses have it.
   const { visitor, tracking, address } = useMemo(
     () => ({ visitor: currentVisitor(), tracking: readTracking(), address: handOverAddress() }),
     []
@@ -49,9 +49,7 @@ function DownloadPart({
   useEffect(() => {
     tell('download', template)
   }, [tell, template])
-  useEffect(() => {
-    if (visitor.platform !== 'desktop') forgetTracking()
-  }, [visitor])
+  useEffect(forgetTracking, [])
   return (
     <Download
       template={template}

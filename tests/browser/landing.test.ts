@@ -476,14 +476,18 @@ describe('download page', () => {
   })
 
   test('shows a code to scan at a desktop, fetched only there', async ({ borrower: { page } }) => {
-    await page.goto('/landing/first-loan-en.html')
+    const tracking = () => page.evaluate(() => localStorage.getItem('loan:tracking'))
+    await page.goto('/landing/first-loan-en.html?utm_tag=june')
     await page.locator('.captcha-button_picture').waitFor()
+    await expect.poll(tracking).toContain('june')
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     await expect.poll(scripts).toContainEqual(expect.stringContaining('/resting-parts-'))
     const before = await scripts()
     await page.goto(`/landing/first-loan-en.html${download}`)
     await page.getByRole('img', { name: 'Scan this with your phone’s camera' }).waitFor()
+    // Whoever comes to this computer next is not of this campaign.
+    await expect.poll(tracking).toBeNull()
     // The browser lists what it has fetched a moment later.
     const added = async () => (await scripts()).filter(name => !before.includes(name))
     await expect.poll(added).toContainEqual(expect.stringMatching(/\/assets\/.+\.js$/))
