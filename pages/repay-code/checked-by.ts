@@ -11,7 +11,7 @@ export type CheckedCode =
   /** No loan is named, and the brand shows no unconfirmed code. */
   | { state: 'hidden'; address: AddressCode }
   | { state: 'unknown'; address: AddressCode }
-  /** Has the server's amount; `linkAmount` is a different one of the link, else ''. */
+  /** Has the server's amount, `--` where it names none; `linkAmount` is a different one of the link, else ''. */
   | { state: 'same'; address: AddressCode; linkAmount: string }
   | { state: 'different'; address: AddressCode }
   | { state: 'refused'; address: AddressCode; message: string }

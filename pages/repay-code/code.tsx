@@ -6,6 +6,7 @@ import { HeldCode } from '../../shared/features/pay-apps/held-code.tsx'
 import { type PagePayments, PaymentsArea } from '../../shared/features/payments/payments.tsx'
 import { groupCode } from '../../shared/loan/group-code.ts'
 import { momentText } from '../../shared/loan/moment-text.ts'
+import { noAmount } from '../../shared/loan/no-amount.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Button } from '../../shared/ui/button/button.tsx'
 import { Notice } from '../../shared/ui/notice/notice.tsx'
@@ -78,6 +79,10 @@ function QrCode({ address: { code, picture } }: { address: AddressCode }) {
   )
 }
 
+/** The server names the code, and no amount that can be read. */
+const isWithoutAmount = ({ state, address }: ShownCode) =>
+  state === 'same' && address.amount === noAmount
+
 function doubtOf(check: ShownCode): string {
   switch (check.state) {
     case 'waiting':
@@ -87,6 +92,7 @@ function doubtOf(check: ShownCode): string {
         ? messages.unchecked
         : formatMessage(messages.checkedBefore, { time: momentText(check.savedAt) })
     case 'same':
+      if (isWithoutAmount(check)) return messages.amountUnknown
       return check.linkAmount && formatMessage(messages.otherAmount, { amount: check.linkAmount })
     case 'unnamed':
       return formatMessage(messages.unnamed, { biller: brand.billerName })
@@ -106,9 +112,9 @@ function Doubt({ check, onCheck }: Omit<CodeProps, 'payments'>) {
             {messages.checkAgain}
           </Button>
         )}
-        {check.state === 'unnamed' && (
+        {(check.state === 'unnamed' || isWithoutAmount(check)) && (
           <>
-            <LinkAmount {...check.address} />
+            <LinkAmount amount={check.state === 'same' ? check.linkAmount : check.address.amount} />
             <OwnLoan />
           </>
         )}

@@ -1,4 +1,5 @@
 import { repayCodeMessages as messages } from '#messages/repay-code.ts'
+import { noAmount } from '../../shared/loan/no-amount.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { Card } from '../../shared/ui/card/card.tsx'
 import { Steps } from '../../shared/ui/steps/steps.tsx'
@@ -16,7 +17,7 @@ export function Tips({ address, isToSave, isUnconfirmed }: TipsProps) {
   const firstTip = isToSave ? saveTip : screenshotTip
   // The second one says to pay the exact amount: not one that only a link names.
   const [, exactly] = codeTips
-  const isAmountSure = amount && !isUnconfirmed
+  const isAmountSure = !['', noAmount].includes(amount) && !isUnconfirmed
   const [give, ...after] = codeTips
     .filter(tip => tip !== exactly || isAmountSure)
     .map(tip => formatMessage(tip, { amount }))

@@ -25,6 +25,8 @@ export const repayCodeMessages: typeof english = {
   howTo: 'Unsaon pagbayad',
   otherAmount:
     '{amount} ang nahisulat sa link nga nag‑abli niining page. Palihug bayri ang kantidad sa ibabaw: mao kana ang naa sa among records para sa imong loan.',
+  amountUnknown:
+    'Walay kantidad sa among records para niini nga code. Tan‑awa una sa imong loan ang kantidad sa dili pa mobayad.',
   waiting: 'Gisusi pa kini nga code sa among records…',
   unchecked: 'Wala namo masusi kini nga code sa among records. Susiha pag‑usab kung naay signal.',
   checkedBefore: 'Walay koneksyon karon. Kataposang pagkumpirma sa code: {time}.',

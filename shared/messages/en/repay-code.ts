@@ -23,6 +23,8 @@ export const repayCodeMessages = {
   howTo: 'How to pay',
   otherAmount:
     'The link that opened this page named {amount}. Pay the amount above: it is the one in our records for your loan.',
+  amountUnknown:
+    'Our records name no amount for this code. See your loan for the amount before you pay.',
   waiting: 'We are still checking this code…',
   unchecked: 'We could not check this code. Check it again when you have a signal.',
   checkedBefore: 'No connection right now. We last confirmed this code: {time}.',

@@ -25,6 +25,8 @@ export const repayCodeMessages: typeof english = {
   howTo: 'Paano magbayad',
   otherAmount:
     '{amount} ang nakasulat sa link na nagbukas ng page na ito. Ang halaga sa itaas po ang bayaran: iyon ang nasa records namin para sa loan ninyo.',
+  amountUnknown:
+    'Walang halaga sa records namin para sa code na ito. Tingnan po muna sa loan ninyo ang halaga bago magbayad.',
   waiting: 'Sinusuri ang code na ito sa records namin…',
   unchecked:
     'Hindi po namin nasuri ang code na ito sa records namin. Suriin ulit kapag may signal.',

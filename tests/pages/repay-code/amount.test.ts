@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { confirmedAmount } from '../../../pages/repay-code/amount.ts'
 
 test.each([
-  ['names none', '', '₱5.455,00', '₱5.455,00'],
+  ['names none', '', '₱5.455,00', '--'],
   ['writes the same otherwise', 'PHP 5,455.00', '₱5.455,00', '₱5.455,00'],
   ['writes the same without a currency', '5,455.00', '₱5.455,00', '₱5.455,00'],
   ['names another', '₱9,455.00', '₱5.455,00', '₱9,455.00'],

@@ -171,12 +171,12 @@ describe('a confirmed code on the page', () => {
     return $code.get()
   }
 
-  test('the amount of the link where the server names none, and until when it is good', async () => {
+  test('no amount where the server names none, beside that of the link, and until when it is good', async () => {
     const answered = answer({ repayAmount: '', defDetail })
     expect(await codeOf({}, answered)).toMatchObject({
       state: 'same',
-      linkAmount: '',
-      address: { amount: '₱5.455,00', expiresAt: '2099-12-01 10:00' }
+      linkAmount: '₱5.455,00',
+      address: { amount: '--', expiresAt: '2099-12-01 10:00' }
     })
   })
 

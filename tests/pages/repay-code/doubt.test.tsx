@@ -83,6 +83,24 @@ test.each([
   }
 )
 
+test.each(['', 'see your app'])(
+  'a code of this loan without an amount of ours (%j) does not say to pay that of the link',
+  async repayAmount => {
+    const list = [{ name: 'Mart', channel_number: 1, barcode: 'MP1234510001', kind: 'counter' }]
+    open('repay-code-text', { repayAmount: '10000' })
+    answerWith(
+      { code: 0, data: { repayAmount, repayList: list } },
+      { code: 7, message: 'No extension' }
+    )
+    const page = await drawPage()
+    expect(page.textContent).toContain('MP12 3451 0001')
+    expect(page.querySelector('.amount-head')?.textContent).toContain('--')
+    expect(page.textContent).toContain('Our records name no amount for this code.')
+    expect(page.textContent).toContain('Amount stated by the link: ₱100,00')
+    expect(page.textContent).not.toContain('Pay exactly')
+  }
+)
+
 test('the cashier sees the doubt, and no code of this loan', async () => {
   brand.unconfirmedCodes = true
   const page = await openLink()
