@@ -1,12 +1,16 @@
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import { legacyMessages as messages } from '../../shared/messages/legacy-repayment.ts'
-import { createCommit, createDialogClose, createResend } from './commit.ts'
+import { type CardCommit, createCommit, createDialogClose, createResend } from './commit.ts'
 import type { LoanPayments } from './loan-payments.ts'
 import type { LegacyOutcome } from './outcome.ts'
 import { payByAlipay } from './pay-by-alipay.ts'
 import { restoreWay } from './stored-way.ts'
 import { alipay, type WayChoice } from './way-choice.ts'
+
+/** Another repayment than this one was confirmed, and nobody knows whether it paid. */
+const mayHavePaid = ({ $record }: CardCommit, { $doubtful }: LegacyOutcome) =>
+  !['', $record.get()?.recordId].includes($doubtful.get())
 
 export function createPayment(choice: WayChoice, outcome: LegacyOutcome, payments: LoanPayments) {
   const { $card, $obstacle, $way, $wayError } = choice
@@ -19,9 +23,6 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome, payment
     const record = $record.get()
     return record && finish(record.recordId, codeForm.$values.get().code.trim())
   })
-
-  /** Another repayment than this one was confirmed, and nobody knows whether it paid. */
-  const mayHavePaid = () => !['', $record.get()?.recordId].includes($doubtful.get())
 
   /** Once; a repayment that waits to be confirmed is not committed again. */
   const pay = singleFlight(async (isAgain = false) => {
@@ -37,12 +38,12 @@ export function createPayment(choice: WayChoice, outcome: LegacyOutcome, payment
       $wayError.set(messages.chooseCard)
       return undefined
     }
-    if (!isAgain && (mayHavePaid() || (await payments.isOnItsWay()))) {
+    if (!isAgain && (mayHavePaid(commit, outcome) || (await payments.isOnItsWay()))) {
       $dialog.set('again')
       return undefined
     }
     // He has been asked, and pays again.
-    if (mayHavePaid()) $doubtful.set('')
+    if (mayHavePaid(commit, outcome)) $doubtful.set('')
     if (isByAlipay) return payByAlipay(outcome, payments)
     const record = $record.get()
     if (!record) return payByCard()
