@@ -4,7 +4,7 @@ import type { Order } from '../../shared/api/order.ts'
 export const waiting = 21
 export const settled = 200
 
-const inRepayment = [170, 174, 180]
+export const inRepayment = [170, 174, 180]
 
 export const owes = ({ status }: Pick<Order, 'status'>) => inRepayment.includes(status)
 

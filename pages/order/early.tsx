@@ -8,7 +8,9 @@ import { LoanHead, TermBar } from '../../shared/features/loan-head/loan-head.tsx
 import { rowSlots, type Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
+import { inRepayment, waiting } from './action.ts'
 import { EarlyActions } from './early-actions.tsx'
+import { StatusIcon } from './status-icon.tsx'
 
 /** More than a screen has room for; React shows all rows. */
 const firstRows = 40
@@ -28,6 +30,15 @@ export function Early({ slots }: { slots: Slots }) {
   )
 }
 
+/** One of each; the early answer leaves its own. */
+const earlyIcons = (slots: Slots) =>
+  [waiting, ...inRepayment].map(status => (
+    <div key={status}>
+      {slots.condition(`icon${status}`)}
+      <StatusIcon status={status} />
+    </div>
+  ))
+
 function EarlyHead({ slots }: { slots: Slots }) {
   const bill = slots.within('bill')
   const title = slots.text('noticeTitle')
@@ -38,7 +49,7 @@ function EarlyHead({ slots }: { slots: Slots }) {
       <div>
         {slots.condition('owes')}
         <LoanHead
-          {...{ title, text, ...datesOf(bill) }}
+          {...{ title, text, icon: earlyIcons(slots), ...datesOf(bill) }}
           label={repaymentMessages.amount}
           amount={bill.optionalText('amount')}
           term={<TermBar>{slots.condition('runs')}</TermBar>}

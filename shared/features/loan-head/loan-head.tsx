@@ -4,8 +4,9 @@ import { Amount } from '../../ui/amount/amount.tsx'
 import './loan-head.css'
 
 interface LoanHeadProps {
-  /** How the loan stands, in the server's words. */
+  /** How the loan stands, in the server's words, behind its icon. */
   title?: string
+  icon?: ReactNode
   text?: string
   label: string
   amount: string
@@ -17,13 +18,16 @@ interface LoanHeadProps {
 }
 
 export function LoanHead(props: LoanHeadProps) {
-  const { title, text, label, amount, date, dateLabel, standing, cost, term } = props
+  const { title, icon, text, label, amount, date, dateLabel, standing, cost, term } = props
   return (
     <div className="loan-head">
       {title && (
-        <p className="loan-head_status">
-          <strong>{title}</strong>
-        </p>
+        <div className="loan-head_status">
+          {icon}
+          <p>
+            <strong>{title}</strong>
+          </p>
+        </div>
       )}
       <p className="loan-head_label">{label}</p>
       <Amount text={amount} />

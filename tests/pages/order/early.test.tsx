@@ -1,7 +1,11 @@
+import { act } from 'react'
 import { expect, test } from 'vitest'
+import { waiting } from '../../../pages/order/action.ts'
 import { Early } from '../../../pages/order/early.tsx'
 import { earlyValues } from '../../../pages/order/early-values.ts'
+import { StatusIcon } from '../../../pages/order/status-icon.tsx'
 import { orderCall } from '../../../shared/api/order.ts'
+import { prepareRoot } from '../../setup/react-root.ts'
 import { readEarly } from '../../setup/read-early.ts'
 import { prepareTemplate, showAnswer } from '../../setup/show-template.ts'
 
@@ -35,6 +39,23 @@ test('the amount that is owed stands in the head before React', async () => {
   expect(document.querySelector('#root .loan-head .amount')?.textContent).toBe('₱500.00')
   expect(document.querySelector('#root .status-banner')).toBeNull()
 })
+
+test.each([170, 174, 180, 'dispute'])(
+  'the head has the icon of its state before React: %s',
+  async state => {
+    const detail = [{ text: 'Amount to repay', value: '₱500.00' }]
+    const asked = { ...order, userOrderDetail: { detail } }
+    const isDisputed = state === 'dispute'
+    expect(
+      await isShown({ ...asked, ...(isDisputed ? { dispute: {} } : { orderStatus: state }) })
+    ).toBe(true)
+    const drawn = [...document.querySelectorAll('#root .loan-head_status .icon')]
+    const icons = drawn.map(icon => icon.innerHTML)
+    const { host, root } = prepareRoot()
+    await act(() => root.render(<StatusIcon status={isDisputed ? waiting : Number(state)} />))
+    expect(icons).toEqual([host.querySelector('.icon')?.innerHTML])
+  }
+)
 
 test('of a thousand rows more than a screen shows before React, and the amount wherever it stands', async () => {
   const rows = Array.from({ length: 999 }, (_each, index) => ({ text: `Row ${index}`, value: 'x' }))

@@ -1,5 +1,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
+import { waiting } from '../../../pages/order/action.ts'
+import { StatusIcon } from '../../../pages/order/status-icon.tsx'
 import { Page } from '../../../pages/order/view.tsx'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
 import { prepareBackend } from '../../setup/backend.ts'
@@ -28,6 +30,18 @@ test('the head counts no days and asks for nothing once the money was received',
   await act(() => page.payments.$money.set('received'))
   expect(head()).toMatch(/^Amount to repay₱5\.455,00Due date \d+\s\w+\s\d+$/)
   expect(host.querySelector('.loan-head_term')).toBeNull()
+})
+
+test.each([
+  ['due', 174],
+  ['overdue', 180],
+  ['dispute', waiting]
+])('the icon of the state stands in the head: %s', async (scenario, status) => {
+  const { host } = await draw(scenario)
+  const drawn = host.querySelector('.loan-head_status .icon')?.innerHTML
+  const alone = prepareRoot()
+  await act(() => alone.root.render(<StatusIcon status={status} />))
+  expect(drawn).toBe(alone.host.querySelector('.icon')?.innerHTML)
 })
 
 test('the head of a loan in dispute says what becomes of the complaint, not what the server demands', async () => {
