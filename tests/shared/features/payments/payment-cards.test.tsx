@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { paymentMessages as messages } from '#messages/payments.ts'
 import { $toast } from '../../../../shared/context/toast.ts'
 import type { LoanPage } from '../../../../shared/features/payments/loan-page.ts'
@@ -9,20 +8,12 @@ import { PaymentsPanel } from '../../../../shared/features/payments/payments-par
 import { createPaymentsStore } from '../../../../shared/features/payments/store.ts'
 import { prepareBackend } from '../../../setup/backend.ts'
 import { answerWith } from '../../../setup/network.ts'
+import { prepareRoot } from '../../../setup/react-root.ts'
 
 const backend = prepareBackend()
 const key = { productId: '301', orderId: '20410001' }
-let root: Root | undefined
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  backend.open('order-due')
-})
-
-afterEach(() => {
-  act(() => root?.unmount())
-  document.body.replaceChildren()
-})
+beforeEach(() => void backend.open('order-due'))
 
 const madeAt = '2026-11-22T10:31:00+08:00'
 const received = { id: 'P1', kind: 'repayment', state: 'received', amount: 200_000, madeAt }
@@ -41,9 +32,8 @@ async function payAgain(
     { key: () => key, refresh: () => {}, samples: () => samples },
     onMoney
   )
-  const place = document.body.appendChild(document.createElement('div'))
-  root = createRoot(place)
-  await act(async () => root?.render(<PaymentsPanel store={store} />))
+  const { root } = prepareRoot()
+  await act(async () => root.render(<PaymentsPanel store={store} />))
   await act(() => vi.waitFor(() => expect(store.$cards.get()).toBeDefined(), 10_000))
   const pay = vi.fn()
   await act(async () => store.guard(pay))
@@ -101,17 +91,17 @@ test('a part that pays off all that was left is the whole, whatever it was asked
 })
 
 test('where nobody says what is owed, a payment is a part if it was asked for as one', async () => {
-  const part = await payAgain({ ...received, part: 1 })
-  expect(part.text).toContain('You paid a part: ₱2.000,00.')
-  expect(part.money()).toBe('on-its-way')
+  const { text, money } = await payAgain({ ...received, part: 1 })
+  expect(text).toContain('You paid a part: ₱2.000,00.')
+  expect(money()).toBe('on-its-way')
   expect(document.body.textContent).not.toContain('NaN')
   expect(document.body.textContent).not.toContain('The rest')
-  act(() => root?.unmount())
-  document.body.replaceChildren()
-  localStorage.clear()
-  const whole = await payAgain(received)
-  expect(whole.text).not.toContain('You paid a part')
-  expect(whole.money()).toBe('received')
+})
+
+test('where nobody says what is owed, a payment is the whole if no part was asked for', async () => {
+  const { text, money } = await payAgain(received)
+  expect(text).not.toContain('You paid a part')
+  expect(money()).toBe('received')
 })
 
 test('a part whose money nobody has seen is asked about as any payment', async () => {
@@ -149,8 +139,8 @@ test('a question of which nothing is known claims nothing', async () => {
   store.guard(pay)
   await vi.advanceTimersByTimeAsync(3000)
   vi.useRealTimers()
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () => root?.render(<PaymentsPanel store={store} />))
+  const { root } = prepareRoot()
+  await act(async () => root.render(<PaymentsPanel store={store} />))
   const dialog = () => document.querySelector('[role=dialog], dialog')
   await act(() => vi.waitFor(() => expect(dialog()).not.toBeNull(), 10_000))
   const [payNow, havePaid] = [messages.payNow, messages.havePaid]
@@ -169,12 +159,7 @@ async function openPage(state: string, own: Partial<LoanPage> = {}, others: obje
   answerWith({ code: 0, data: { owed: 545_500, currency: 'PHP', payments } })
   const page = { key: () => key, refresh: () => {}, samples: () => [], listsAll: true, ...own }
   const store = createPaymentsStore(key, page, () => {})
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => {
-    act(() => root.unmount())
-    host.remove()
-  })
+  const { host, root } = prepareRoot()
   await act(async () => root.render(<PaymentsPanel store={store} />))
   await act(() =>
     vi.waitFor(() => expect(host.querySelector('.payment_line')).not.toBeNull(), 10_000)
