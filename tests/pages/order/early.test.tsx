@@ -44,10 +44,10 @@ test.each([170, 174, 180, 'dispute'])(
   'the head has the icon of its state before React: %s',
   async state => {
     const detail = [{ text: 'Amount to repay', value: '₱500.00' }]
-    const asked = { ...order, userOrderDetail: { detail } }
+    const loan = { ...order, userOrderDetail: { detail } }
     const isDisputed = state === 'dispute'
     expect(
-      await isShown({ ...asked, ...(isDisputed ? { dispute: {} } : { orderStatus: state }) })
+      await isShown({ ...loan, ...(isDisputed ? { dispute: {} } : { orderStatus: state }) })
     ).toBe(true)
     const drawn = [...document.querySelectorAll('#root .loan-head_status .icon')]
     const icons = drawn.map(icon => icon.innerHTML)
