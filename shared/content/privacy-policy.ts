@@ -54,7 +54,7 @@ const collection: Section[] = [
           'Whoever takes over your loan, with notice to you.'
         ]
       },
-      'We do not sell your data. We never tell your contacts, employer or the public that you have a loan or owe one.'
+      'We do not sell your data. We never tell your contacts, employer or the public that you have a loan or owe one, except a person who guaranteed it.'
     ]
   }
 ]

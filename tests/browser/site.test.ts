@@ -163,7 +163,7 @@ describe('the price on the home page', () => {
       cost: '₱900,00',
       payments: 'once, after 91 days',
       late: 'At most ₱345,00 more',
-      lawful: 'The agreement says ₱4.450,00 more, but the limit of the law counts.'
+      lawful: 'The agreement says ₱4.450,00 more, but the legal limit applies.'
     })
     const amount = page.getByRole('slider', { name: 'I borrow' })
     await amount.press('ArrowRight')

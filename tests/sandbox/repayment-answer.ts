@@ -83,7 +83,7 @@ function commonAnswer(request: CallRequest, loan: Loan): Record<string, unknown>
     productName: loan.product.name,
     productLogo: url(`/pictures/${loan.product.logo}.svg`),
     noticeMsg:
-      'Usually credited within 30 minutes, from a bank by the next banking day. Keep your receipt.',
+      'Usually credited within 30 minutes; from a bank, by the next banking day. Keep your receipt.',
     detail: detailRows(loan, today),
     repayList: loan.channels.map(channel => wireChannel(request, channel)),
     isShowReyTop: flag(0),

@@ -10,7 +10,7 @@ export const privacyLaw: PrivacyLaw = {
     source: 'Digital Personal Data Protection Rules, 2025, rule 14(3)'
   },
   rights: [
-    'get a summary of the data we hold of you, and of whom we shared it with;',
+    'get a summary of the data we hold about you, and of whom we shared it with;',
     'have it corrected, completed and updated;',
     'have it erased when we no longer need it and no law makes us keep it;',
     'take back a consent as easily as you gave it;',

@@ -9,7 +9,7 @@ export const privacyLaw: PrivacyLaw = {
   longestAnswer: { days: 40, source: 'NPC Advisory No. 2021-01, 30 working days' },
   rights: [
     'be informed of what we do with your data, and object to it;',
-    'see the data we hold of you, and get a copy you can take elsewhere;',
+    'see the data we hold about you, and get a copy you can take elsewhere;',
     'have it corrected when it is wrong or out of date;',
     'have it blocked or erased when we no longer need it or have no right to it;',
     'be compensated for damage that wrong, outdated or unlawfully used data did you;',

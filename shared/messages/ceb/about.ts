@@ -31,7 +31,7 @@ export const aboutMessages: typeof english = {
       text: 'Sa e-wallet, sa bangko o sa counter nga duol kanimo, gamit ang code nga mogana bisag walay signal.'
     },
     {
-      title: 'Naay palugway kung naglisod',
+      title: 'Tabang kung naglisod',
       text: 'Kung tugotan sa imong loan, mahimo nimo kining i‑extend, ug makita nimo una kung pila ang gasto.'
     },
     {

@@ -31,7 +31,7 @@ export const arrangementMessages: typeof english = {
     'Samtang wala pa, dili mausab ang due date ug naa gihapoy penalty kung late. Maihap sa loan ang tanan nimong ibayad.',
   askedNext: 'Makita nimo ang tubag dinhi ug sa imong loan: usa ka offer, o nganong dili mahimo.',
   offered: 'Among offer',
-  inAll: 'Tibuok nga imong bayran',
+  inAll: 'Total nga imong bayran',
   cost: 'Apil niini ang interes ug singil',
   over: 'Nahuman na kini nga offer. Mahimo kang mangayo pag‑usab.',
   agree: 'Uyon ko nga bayran kini nga mga kantidad niining mga petsa.',
@@ -62,6 +62,6 @@ export const arrangementMessages: typeof english = {
   dueUntil: 'Samtang wala pa, {date} gihapon ang imong due date.',
   lateUntil: 'Samtang wala pa, naa gihapoy penalty.',
   hasOffer: 'Naa miy offer para nimo.',
-  waived: 'Gitangtang na ang penalty nga {amount}',
+  waived: 'Tangtangon niini ang {amount} nga penalty',
   offerUntil: 'Balido hangtod sa {date}'
 }

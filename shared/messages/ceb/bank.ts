@@ -2,8 +2,8 @@ import type { bankMessages as english } from '../en/bank.ts'
 
 export const bankMessages: typeof english = {
   title: 'Imong account',
-  lead: 'Dinhi namo ipadala ang kuwarta. Kinahanglan nga sa imong ngalan ang account.',
-  check: 'Mao ni ang imong account dinhi namo. Susiha kini, unya i‑tap ang ‘Padayon’.',
+  lead: 'Dinhi namo ipadala ang kwarta. Kinahanglan nga sa imong ngalan ang account.',
+  check: 'Mao kini ang imong account sa among records. Susiha kini, unya i‑tap ang ‘Padayon’.',
   cardType: 'Klase sa account',
   enter: 'Palihug isulat ang {what}.',
   choose: 'Palihug pilia ang {what}.',

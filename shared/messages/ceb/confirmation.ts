@@ -27,7 +27,7 @@ export const offerMessages: typeof englishOffer = {
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'Penalty, kausa',
-  lateDaily: 'Penalty kada adlaw',
+  lateDaily: 'Interes kada adlaw nga late',
   unpaid: '{percent} sa utang',
   yearlyNote:
     'Apil sa rate kada tuig ang tanang singil gawas sa penalty. Gikwenta sugod sa {date}.',
@@ -44,7 +44,7 @@ export const confirmationMessages: typeof english = {
   loan: 'Mo‑loan',
 
   costTitle: 'Pila ang gasto niining loan',
-  lateBeyond: 'Lapas sa legal limit nga {percent} kada bulan ang penalty. Tawagi una mi.',
+  lateBeyond: 'Lapas sa legal limit nga {percent} kada bulan ang penalty. Palihug tawagi una mi.',
   noTotal:
     'Dili namo mapakita ang total nga bayran. Palihug tawagi una mi sa dili pa nimo kuhaon kini nga loan.',
 

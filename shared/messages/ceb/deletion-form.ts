@@ -20,9 +20,9 @@ export const deletionFormMessages: typeof english = {
   submit: 'Hangyoa ang pagpapas',
   sending: 'Gipadala…',
   needed: {
-    phone: 'Isulat ang mobile number sa imong account',
-    picture: 'Isulat ang imong nakita sa hulagway',
-    code: 'Isulat ang code gikan sa text message'
+    phone: 'Palihug isulat ang mobile number sa imong account',
+    picture: 'Palihug isulat ang imong nakita sa hulagway',
+    code: 'Palihug isulat ang code gikan sa text message'
   },
   wrongPicture: 'Dili kana ang naa sa hulagway. Ania ang bag-o.',
   noPicture: 'Wala mogawas ang hulagway. I‑tap dinhi aron sulayan pag‑usab.',

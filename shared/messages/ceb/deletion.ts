@@ -24,7 +24,7 @@ export const deletionMessages: typeof english = {
   keptIntro: 'Dili namo gamiton sa lain kining mga record, ug papason namo human niining panahona.',
   runningTitle: 'Naa pay loan? Bayri una kini',
   running: [
-    'Hangtod ana, kinahanglan nimo ang account aron makita ang imong utang, ug kinahanglan namo kini aron matala ang imong mga bayad.',
+    'Samtang wala pa kini mabayri, kinahanglan nimo ang account aron makita ang imong utang, ug kinahanglan namo kini aron matala ang imong mga bayad.',
     'Dili mahuman ang loan kung tangtangon ang app o ang account. Kung bayad na, paghangyo pag‑usab dinhi, ug papason namo ang account.'
   ],
   dataTitle: 'Imong data lang',

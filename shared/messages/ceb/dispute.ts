@@ -26,7 +26,7 @@ export const disputeMessages: typeof english = {
   late: 'Angay unta nga nakatubag na mi niadtong {date}. Late na mi.',
   open: 'Giasikaso na namo kini.',
   answered: 'Nakatubag na mi.',
-  nextOffice: 'Wala pa masulbad sa {date}? Duol sa {office}.',
+  nextOffice: 'Wala pa gihapon masulbad pag‑abot sa {date}? Palihug duol sa {office}.',
   officeNow: 'Wala pa masulbad? Mahimo ka nang moduol sa {office}.',
   officesNow: 'Wala pa masulbad? Mahimo ka nang moduol sa {near} o sa {office}.',
   closed: 'Sirado na ang reklamo.',

@@ -14,7 +14,7 @@ export const extensionMessages: typeof english = {
   plan: 'Plano',
   now: 'Karon',
   later: 'Unya',
-  inAll: 'Tanan',
+  inAll: 'Total',
   lastDay: 'Tapos sa',
   nothing: 'Wala na',
   payAll: 'Bayri tanan',

@@ -37,7 +37,7 @@ export const guideMessages: typeof english = {
     },
     { text: 'Sultihi ang cashier nga mobayad ka og bill sa {biller}.', picture: '' },
     {
-      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Palihug ipabasa kini sa cashier aron masiguro.',
+      text: 'Ipa‑scan ang barcode o ipa‑type ang code sa cashier. Palihug ipabasa kini sa cashier aron masiguro.',
       picture: 'Cashier sa counter, gi‑scan ang code sa imong phone'
     },
     {

@@ -36,7 +36,7 @@ export const keyFactsMessages: typeof english = {
   capNote: '{source}. Mag‑una ang numero niini nga loan.',
   nominal: 'Interes, kada bulan',
   effective: 'Effective rate, kada bulan',
-  penaltyCap: 'Singil sa pagka-late, kada bulan, sa kantidad nga lapas na sa due date',
+  penaltyCap: 'Penalty, kada bulan, sa kantidad nga lapas na sa due date',
   totalCap: 'Tanang gasto, sa kantidad sa loan',
   of: '{own} (limit: {limit})',
   notKnown: 'wala mahibaloi',

@@ -26,7 +26,7 @@ export const legalMessages: typeof english = {
     'Ang kinahanglan ra sa loan ang among pangayoon: kinsa ka, unsaon pagkontak kanimo, unsay kaya nimong bayran, ang imong account, ang imong mga loan sa amoa ug ang imong device.',
     'Mananghid una ang app sa dili pa mobasa sa uban pa nga naa sa imong phone. Makabalibad ka, ug mabawi nimo ang pagtugot.',
     'Gamiton namo ang imong data sa pagdesisyon sa loan, sa pagpadala sa loan ug pagdawat sa bayad, sa pagtubag kanimo, sa paglikay sa panglimbong, ug sa gimando sa balaod.',
-    'Ipaambit ra kini sa mga nagpadala sa imong kwarta, sa credit bureau, sa mga kompanya nga nagtrabaho para namo, sa mokupot sa imong loan kung ibalhin kini (pahibaloon ka), ug sa awtoridad kung gimando sa balaod. Dili gayod namo kini ibaligya, ug dili namo isulti sa imong mga contact o amo ang bahin sa imong loan.',
+    'Ipaambit ra kini sa mga nagpadala sa imong kwarta, sa credit bureau, sa mga kompanya nga nagtrabaho para namo, sa mokupot sa imong loan kung ibalhin kini (pahibaloon ka), ug sa awtoridad kung gimando sa balaod. Dili gayod namo kini ibaligya, ug dili namo isulti sa imong mga contact o amo ang bahin sa imong loan, gawas kung guarantor sila niini.',
     'Tipigan namo ang data sa loan og {loan} human kini mabayri, ug ang application nga walay loan og {application}.',
     'Mahimo nimong tan-awon ang imong data, ipatul-id o ipapapas kini, ug moreklamo. Sulat sa {email}; walay bayad.'
   ]

@@ -9,7 +9,7 @@ export const myDataMessages: typeof english = {
   number: 'Numero {id}',
   open: 'Giasikaso na namo kini.',
   late: 'Palihug pangutan-a ang among data protection officer, o ang {authority}.',
-  lateHead: 'Ulahi na ang among tubag',
+  lateHead: 'Late na ang among tubag',
   lateOf: '{title}: angay natubag niadtong {date}',
   answered: 'Natubag na',
   refused: 'Gibalibaran',
@@ -45,7 +45,7 @@ export const myDataMessages: typeof english = {
     delete: {
       title: 'Papasa ang akong data',
       ask: 'Hangyoa nga papason',
-      text: 'Papason namo ang dili namo kinahanglan. Kung naay loan nga wala pa mabayri, bayri una kini. Tipigan namo:',
+      text: 'Papason namo ang dili namo kinahanglang tipigan. Kung naay loan nga wala pa mabayri, bayri una kini. Tipigan namo:',
       details: 'Unsang data? Biyai nga blangko kung tanan.'
     },
     withdraw: { title: 'Bawia ang pagtugot', ask: '', text: '' },

@@ -18,24 +18,25 @@ export const optionMessages: typeof english = {
   over: 'Tapos sa',
   today: 'Karong adlawa',
   ifToday: 'Kung mobayad karon',
-  rest: 'Nahabilin nga {amount}, hangtod sa {date}',
+  rest: 'Nahibiling {amount}, due sa {date}',
   cheapest: 'Pinakabarato',
   save: 'Daginot og {amount}',
   saves: 'Makadaginot ka og {amount} kung sayo ka mobayad.',
   amount: 'Kantidad nga bayran karon',
-  enter: 'Isulat ang kantidad gikan sa {min} hangtod {max}',
-  tooLittle: 'Gamay ra kaayo ang {amount}. Isulat ang {min} hangtod {max}',
-  tooMuch: 'Dako ra kaayo ang {amount}. Isulat ang {min} hangtod {max}',
+  enter: 'Palihug isulat ang kantidad gikan sa {min} hangtod {max}',
+  tooLittle: 'Gamay ra kaayo ang {amount}. Palihug isulat ang {min} hangtod {max}',
+  tooMuch: 'Dako ra kaayo ang {amount}. Palihug isulat ang {min} hangtod {max}',
   shares: {
     quarter: '¼ niini',
     half: 'Katunga',
     all: 'Tanan'
   },
-  after: 'Naa pa kay nahabilin nga {amount}, due sa {date}.',
+  after: 'Naa pa kay bayranan nga {amount}, due sa {date}.',
   afterAll: 'Wala na kay utang human niini.',
   refusedOne:
-    'Naay usa ka offer nga wala dinhi kay dili tukma ang kantidad o petsa niini. Tawagi mi.',
-  refused: 'Naay {count} ka offer nga wala dinhi kay dili tukma ang kantidad o petsa. Tawagi mi.',
+    'Naay usa ka offer nga wala dinhi kay dili tukma ang kantidad o petsa niini. Palihug tawagi mi.',
+  refused:
+    'Naay {count} ka offer nga wala dinhi kay dili tukma ang kantidad o petsa. Palihug tawagi mi.',
   holds: 'Balido kini nga mga kantidad hangtod {time}.',
   ended:
     'Dili na balido kini nga mga kantidad. Palihug tan-awa una ang mga bag-o sa dili pa mobayad.',

@@ -9,7 +9,7 @@ export const paymentMessages: typeof english = {
   waitingBy: 'Naghulat sa imong bayad nga {amount} pinaagi sa {channel}.',
   holds: 'Mabayran kini hangtod {time}.',
   resume: 'Ipadayon kini nga bayad',
-  begun: 'Naa kay gisugdan nga {amount} pinaagi sa {channel} ({time}).',
+  begun: 'Naa kay gisugdan nga bayad nga {amount} pinaagi sa {channel} ({time}).',
   onlyOne: 'Palihug usa ra niini ang bayri.',
   isReceived: 'Nadawat: {time}.',
   showsWithin: 'Matala kini sa imong loan {posting}.',
@@ -32,5 +32,5 @@ export const paymentMessages: typeof english = {
   receivedPart: 'Mobayad pa ba ka karon?',
   againPart: 'Nakabayad na ka og bahin: {amount}. Basin wala pa kini makuhai sa kantidad dinhi.',
   payMore: 'Mobayad pa',
-  restLeft: 'Naa pay nahabilin nga {amount}.'
+  restLeft: 'Naa pa kay bayranan nga {amount}.'
 }

@@ -9,6 +9,6 @@ export const productMessages: typeof english = {
   open: 'Tan-awa',
   opening: 'Kadiyot lang…',
   none: 'Wala pa mi marekomenda nimo karon.',
-  lender: 'Lender',
+  lender: 'Nagpahulam',
   facts: 'Key facts sa loan'
 }

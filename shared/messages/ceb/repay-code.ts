@@ -26,7 +26,7 @@ export const repayCodeMessages: typeof english = {
   otherAmount:
     '{amount} ang nahisulat sa link nga nag‑abli niining page. Palihug bayri ang kantidad sa ibabaw: mao kana ang naa sa among records para sa imong loan.',
   amountUnknown:
-    'Walay kantidad sa among records para niini nga code. Tan‑awa una sa imong loan ang kantidad sa dili pa mobayad.',
+    'Walay kantidad sa among records para niini nga code. Tan-awa una sa imong loan ang kantidad sa dili pa mobayad.',
   waiting: 'Gisusi pa kini nga code sa among records…',
   unchecked: 'Wala namo masusi kini nga code sa among records. Susiha pag‑usab kung naay signal.',
   checkedBefore: 'Walay koneksyon karon. Kataposang pagkumpirma sa code: {time}.',
@@ -35,7 +35,7 @@ export const repayCodeMessages: typeof english = {
   none: 'Walay mabasa nga code sa link nga nag‑abli niining page.',
   differentTitle: 'Ayaw pagbayad gamit kini nga code',
   different:
-    'Lahi ang code niining link kay sa naa sa among records para sa imong loan. Palihug ablihi ang page sa pagbayad aron makita ang husto.',
+    'Lahi ang code niining link kaysa naa sa among records para sa imong loan. Palihug ablihi ang page sa pagbayad aron makita ang husto.',
   unnamed:
     'Walay loan nga nahisulat niining link, mao nga wala namo masusi ang code. Pagbayad lang kung {biller} ang biller; naa sa app ang code sa imong kaugalingong loan.',
   unknownTitle: 'Dili namo makumpirma kini nga code',

@@ -14,7 +14,7 @@ export const verifyMessages: typeof english = {
     refused:
       'Dili tugotan dinhi ang camera. Palihug tugoti kini sa settings, o kuhai og litrato ang code.',
     noCamera:
-      'Dili mogana dinhi ang camera. Palihug pilia ang litrato sa code, o i‑type ang nakasulat sa ubos niini.',
+      'Dili mogana dinhi ang camera. Palihug pilia ang litrato sa code, o i‑type ang nahisulat sa ubos niini.',
     missing: 'I‑type o i‑paste ang gusto nimong susihon',
     ours: 'Amoa kini',
     oursText:
@@ -28,9 +28,9 @@ export const verifyMessages: typeof english = {
       'Wala kini sa listahan sa {company}, busa pangutana una kanamo sa dili pa mobayad o motubag.',
     none: 'Walay code nga nakita sa litrato. Kuhaa pag‑usab nga mas duol, hayag, ug makita ang tibuok code.',
     other: 'Dili kini code sa among dokumento. Ang giingon niini: {text}',
-    failed: 'Dili mabasa ang litrato. Sulayi ang lain, o i‑type ang nasulat sa ubos sa code.',
+    failed: 'Dili mabasa ang litrato. Sulayi ang lain, o i‑type ang nahisulat sa ubos sa code.',
     noTool:
-      'Dili ma‑load ang pang-scan sa code. Pagkonekta una sa internet, dayon sulayi pag‑usab.',
+      'Dili ma‑load ang pang‑scan sa code. Pagkonekta una sa internet, dayon sulayi pag‑usab.',
     reading: 'Gibasa…',
     addressTitle: 'I‑type nimo mismo kini nga link',
     addressText:
@@ -63,7 +63,7 @@ export const verifyMessages: typeof english = {
   refusedTitle: 'Wala makumpirma',
   refused: {
     none: 'Walay dokumento niining link. Palihug i‑scan pag‑usab ang code sa dokumento.',
-    long: 'Dili kini usa sa among mga dokumento: mas taas kini kay sa bisan asa niadto.',
+    long: 'Dili kini usa sa among mga dokumento: mas taas kini kaysa bisan asa niadto.',
     cut: 'Dili kompleto ang code, o sobra sa usa ang gisumpay. Palihug i‑scan pag‑usab; kung mao gihapon, ayaw dawata ang dokumento.',
     algorithm: 'Dili ingon niini mopirma ang {company}. Ayaw kini dawata.',
     key: 'Ngalan sa {company} ang naa sa dokumento, apan wala mailhi ang key nga gipirma niini. Ayaw kini dawata. Ang dokumento gikan sa miaging mga adlaw mahimong susihon pag‑usab ugma.',

@@ -22,7 +22,7 @@ export const aboutMessages = {
     },
     {
       title: 'A quick answer',
-      text: 'You learn within {decided} of your application whether we can lend to you.'
+      text: 'We tell you within {decided} of your application whether we can lend to you.'
     },
     {
       title: 'Many ways to repay',

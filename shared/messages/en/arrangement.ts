@@ -60,6 +60,6 @@ export const arrangementMessages = {
   dueUntil: 'Until then {date} stays your due date.',
   lateUntil: 'Until then late charges still apply.',
   hasOffer: 'We have an offer for you.',
-  waived: 'Late charges of {amount} taken off',
+  waived: 'It takes {amount} off your late charges',
   offerUntil: 'Valid until {date}'
 }

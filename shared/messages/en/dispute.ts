@@ -1,6 +1,6 @@
 export const disputeMessages = {
   title: 'If we do not help you',
-  text: 'You can go to each office from its date. Complaining is free.',
+  text: 'You can go to each office from the date shown. Complaining is free.',
   generalText:
     'If our answer to a complaint does not help you, or you get no answer, you can go to:',
   bring:

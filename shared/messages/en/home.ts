@@ -1,5 +1,5 @@
 export const homeMessages = {
-  title: 'A short loan, with its full cost up front',
+  title: 'A short-term loan, with its full cost up front',
   lead: 'With {name} you see what you get, what you pay back and on which day, before you decide.',
   getApp: {
     google: 'Get it on Google Play',
@@ -38,7 +38,7 @@ export const homeMessages = {
     late: 'If a payment is {days} late',
     more: '{amount} more',
     limited: 'At most {amount} more',
-    lawful: 'The agreement says {amount} more, but the limit of the law counts.',
+    lawful: 'The agreement says {amount} more, but the legal limit applies.',
     note: 'An example for new clients. Your own offer may differ: the app shows it before you accept.',
     noScript: 'The price list below has every amount and term.',
     all: 'See the full cost list'

@@ -1,8 +1,8 @@
 export const keyFactsMessages = {
   phTitle: 'Disclosure statement',
-  phLaw: 'Required before you take the loan by the Truth in Lending Act (Republic Act No. 3765).',
+  phLaw: 'Required by the Truth in Lending Act (Republic Act No. 3765) before you take the loan.',
   inTitle: 'Key Facts Statement',
-  inLaw: 'Required before you take the loan by RBI/2024-25/18 of 15 April 2024, Annex A.',
+  inLaw: 'Required by RBI/2024-25/18 of 15 April 2024, Annex A, before you take the loan.',
   loan: 'The loan',
   proposal: 'Loan proposal number',
   application: 'Application number',

@@ -24,7 +24,7 @@ export const legalMessages = {
     'We ask only for what a loan needs: who you are, how to reach you, what you can afford, your account, your loans with us and your device.',
     'The app asks before it reads anything else on your phone. You can refuse, and change your mind later.',
     'We use your data to decide on loans, to pay out and receive payments, to answer you, to prevent fraud, and to do what the law demands.',
-    'We share it only with those who move your money, credit bureaus, companies that work for us, whoever takes over your loan (we tell you first), and authorities if the law says we must. We never sell it, and never tell your contacts or employer about your loan.',
+    'We share it only with those who move your money, credit bureaus, companies that work for us, whoever takes over your loan (we tell you first), and authorities if the law says we must. We never sell it, and never tell your contacts or employer about your loan, unless they guaranteed it.',
     'We keep the data of a loan for {loan} after it is paid off, and of an application that led to no loan for {application}.',
     'You may see your data, have it corrected or erased, and complain. Write to {email}; it costs you nothing.'
   ]

@@ -41,7 +41,7 @@ export const myDataMessages = {
     delete: {
       title: 'Delete my data',
       ask: 'Ask to delete',
-      text: 'We delete what we do not need. If you still owe us on a loan, repay it first. We keep:',
+      text: 'We delete what we do not have to keep. If you still owe us on a loan, repay it first. We keep:',
       details: 'Which data? Leave it empty for all.'
     },
     withdraw: { title: 'Withdraw a consent', ask: '', text: '' },
@@ -66,7 +66,7 @@ export const myDataMessages = {
   consentsLead: 'Withdrawing does not change what was done before.',
   givenAt: 'Given on {date}',
   takeBack: 'Withdraw',
-  withdrawn: 'Withdrawal asked · {id}',
+  withdrawn: 'Withdrawal requested · {id}',
   notHere: 'You cannot withdraw this one here. Ask our data protection officer below.',
   officer: 'Who to ask',
   officerText: 'If we do not answer, or you do not agree with our answer, go to the {authority}.'

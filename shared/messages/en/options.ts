@@ -16,7 +16,7 @@ export const optionMessages = {
   over: 'Paid off by',
   today: 'Today',
   ifToday: 'If you pay today',
-  rest: 'Rest {amount} by {date}',
+  rest: 'Remaining {amount} due {date}',
   cheapest: 'Lowest cost',
   save: '{amount} off',
   saves: 'You save {amount} by paying early.',

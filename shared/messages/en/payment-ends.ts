@@ -9,6 +9,6 @@ export const paymentEndMessages = {
   failed: 'No money was taken.',
   returned: 'Your payment of {amount} was returned to you.',
   payNow: 'You can pay now.',
-  overpaid: 'You have paid {amount} more than you owe.',
+  overpaid: 'You have paid {amount} more than you owed.',
   comesBack: 'Nothing is left to pay. Call us: we will tell you how you get the money back.'
 }

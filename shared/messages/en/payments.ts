@@ -7,7 +7,7 @@ export const paymentMessages = {
   waitingBy: 'Waiting for your payment of {amount} with {channel}.',
   holds: 'It can be paid until {time}.',
   resume: 'Continue this payment',
-  begun: 'You started {amount} with {channel} ({time}).',
+  begun: 'You started a payment of {amount} with {channel} ({time}).',
   onlyOne: 'Pay only one of them.',
   isReceived: 'Received: {time}.',
   showsWithin: 'It is credited to your loan {posting}.',
@@ -27,7 +27,8 @@ export const paymentMessages = {
   againPaid: 'We have received {amount}. If you pay again, you pay twice.',
   asOf: 'As of {time}. We are checking for news.',
   receivedPart: 'Pay more now?',
-  againPart: 'You paid a part: {amount}. The amount on this page may not count it yet.',
+  againPart:
+    'You have paid part of it: {amount}. It may not be taken off the amount on this page yet.',
   payMore: 'Pay more',
   restLeft: 'The rest, {amount}, is still to be paid.'
 }

@@ -1,7 +1,7 @@
 export const photoMessages = {
   photos: 'Photos',
   photosHint:
-    'Screenshots or receipts, up to 9. Pictures are made smaller, and the place where they were taken is removed, if your phone can do it.',
+    'Screenshots or receipts, up to 9. If your phone can do it, photos are made smaller and their location is removed.',
   addPhoto: 'Add photo',
   remove: 'Remove photo {number}',
   removeFailed: 'Remove photo',

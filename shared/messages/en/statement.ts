@@ -55,7 +55,7 @@ export const statementMessages = {
     disbursement: 'Paid out',
     interest: 'Interest',
     fee: 'Fee',
-    penalty: 'Charge for being late',
+    penalty: 'Late charge',
     payment: 'Payment',
     waiver: 'Waiver',
     adjustment: 'Correction'

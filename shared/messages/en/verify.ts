@@ -63,7 +63,7 @@ export const verifyMessages = {
     long: 'This is not one of our documents: it is longer than any of them.',
     cut: 'The code is not complete, or two codes were joined. Scan it again; if you see this again, do not accept the document.',
     algorithm: 'This document is not signed the way {company} signs. Do not accept it.',
-    key: 'This document names {company}, but it is signed with a key that we do not know. Do not accept it. A document from the last days can be checked again tomorrow.',
+    key: 'This document names {company}, but it is signed with a key that we do not know. Do not accept it. A document signed in the last few days can be checked again tomorrow.',
     lender: 'This document is not from {company}. Ask the lender named on it where to check it.',
     altered:
       'This document was changed after it was signed, or never signed by {company}. Do not accept it.',

@@ -31,7 +31,7 @@ export const aboutMessages: typeof english = {
       text: 'Sa e-wallet, sa bangko o sa counter na malapit sa inyo, gamit ang code na gumagana kahit walang signal.'
     },
     {
-      title: 'May palugit kapag gipit',
+      title: 'Tulong kapag gipit',
       text: 'Kung pinapayagan ng loan ninyo, puwede itong i‑extend, at makikita muna ninyo kung magkano ang gastos.'
     },
     {

@@ -63,6 +63,6 @@ export const arrangementMessages: typeof english = {
   dueUntil: 'Habang wala pa, {date} pa rin po ang due date ninyo.',
   lateUntil: 'Habang wala pa, may penalty pa rin po.',
   hasOffer: 'May alok po kami para sa inyo.',
-  waived: 'Inalis na ang penalty na {amount}',
+  waived: 'Aalisin nito ang {amount} na penalty',
   offerUntil: 'May bisa po hanggang {date}'
 }

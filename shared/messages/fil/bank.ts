@@ -3,7 +3,7 @@ import type { bankMessages as english } from '../en/bank.ts'
 export const bankMessages: typeof english = {
   title: 'Account ninyo',
   lead: 'Dito namin ipapadala ang pera. Dapat nakapangalan po sa inyo ang account.',
-  check: 'Ito po ang account ninyo sa amin. Tingnan kung tama, saka i‑tap ang ‘Susunod’.',
+  check: 'Ito po ang account ninyo sa records namin. Tingnan kung tama, saka i‑tap ang ‘Susunod’.',
   cardType: 'Uri ng account',
   enter: 'Ilagay po ang {what}.',
   choose: 'Piliin po ang {what}.',

@@ -33,7 +33,7 @@ export const complaintStartMessages: typeof englishStart = {
 
 export const draftMessages: typeof englishDraft = {
   unsaved:
-    'Hindi makapag-save ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.'
+    'Hindi makapag‑save ng draft ang phone na ito. Ipadala po muna bago umalis sa page na ito.'
 }
 
 export const complaintNextMessages: typeof englishNext = {

@@ -10,7 +10,7 @@ export const deletionFormMessages: typeof english = {
   phone: 'Mobile number ng account',
   phoneHint: '{count} numero',
   picture: 'Mga letra at numero sa larawan',
-  pictureAlt: 'Larawan na may mga letra at numerong ita-type',
+  pictureAlt: 'Larawan na may mga letra at numerong ita‑type',
   showPicture: 'Ipakita',
   newPicture: 'Magpakita ng ibang larawan',
   sendCode: 'Padalhan ako ng code',
@@ -20,9 +20,9 @@ export const deletionFormMessages: typeof english = {
   submit: 'I‑request ang pagbura',
   sending: 'Ipinapadala…',
   needed: {
-    phone: 'Ilagay ang mobile number ng account ninyo',
-    picture: 'Ilagay ang nakikita ninyo sa larawan',
-    code: 'Ilagay ang code mula sa text message'
+    phone: 'Ilagay po ang mobile number ng account ninyo',
+    picture: 'Ilagay po ang nakikita ninyo sa larawan',
+    code: 'Ilagay po ang code mula sa text message'
   },
   wrongPicture: 'Hindi po iyan ang nasa larawan. Heto ang bago.',
   noPicture: 'Hindi lumabas ang larawan. I‑tap dito para subukan ulit.',

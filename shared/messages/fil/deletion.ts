@@ -15,7 +15,7 @@ export const deletionMessages: typeof english = {
   ],
   deletedTitle: 'Ano ang buburahin namin',
   deleted: [
-    'Ang account ninyo. Hindi lang ito isasara: wala nang makakapag-sign in dito.',
+    'Ang account ninyo. Hindi lang ito isasara: wala nang makakapag‑sign in dito.',
     'Ang contact details, mga litrato at mensahe ninyo, maliban sa nasa mga record sa ibaba.',
     'Ang alam namin tungkol sa phone ninyo, at ang settings ninyo.',
     'Ang mga pahintulot ninyo. Hindi na kami magpapadala ng alok.'
@@ -25,7 +25,7 @@ export const deletionMessages: typeof english = {
     'Hindi namin gagamitin sa iba ang mga record na ito, at buburahin namin ang mga ito pagkatapos ng panahong iyon.',
   runningTitle: 'May loan pa? Bayaran po muna',
   running: [
-    'Hanggang doon, kailangan ninyo ang account para makita ang utang, at kailangan namin ito para maitala ang mga bayad ninyo.',
+    'Habang hindi pa ito bayad, kailangan ninyo ang account para makita ang utang, at kailangan namin ito para maitala ang mga bayad ninyo.',
     'Hindi natatapos ang loan kapag binura ang app o ang account. Kapag bayad na, mag‑request ulit dito, at buburahin namin ang account.'
   ],
   dataTitle: 'Data lang ninyo',

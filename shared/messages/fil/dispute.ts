@@ -25,7 +25,7 @@ export const disputeMessages: typeof english = {
   late: 'Dapat ay nakasagot na po kami noong {date}. Late na kami.',
   open: 'Inaasikaso na po namin ito.',
   answered: 'Nakasagot na po kami.',
-  nextOffice: 'Hindi pa ayos sa {date}? Lumapit po sa {office}.',
+  nextOffice: 'Hindi pa rin ayos pagdating ng {date}? Lumapit po sa {office}.',
   officeNow: 'Hindi pa ayos? Puwede na po kayong lumapit sa {office}.',
   officesNow: 'Hindi pa ayos? Puwede na po kayong lumapit sa {near} o sa {office}.',
   closed: 'Sarado na ang reklamo.',

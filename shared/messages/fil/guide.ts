@@ -4,12 +4,12 @@ export const guideMessages: typeof english = {
   title: 'Paano magbayad',
   lead: 'Ang repayment code at eksaktong halaga lang po ang kailangan.',
   example: 'Halimbawa lang po ang halaga at code.',
-  enlarge: 'Pindutin ang larawan para lumaki.',
+  enlarge: 'I‑tap ang larawan para lumaki.',
   count: '{count} hakbang, may mga larawan',
   walletTitle: 'Gamit ang e-wallet',
   wallet: [
     {
-      text: 'Sa page ng pagbabayad, pindutin po ang Copy sa tabi ng repayment code. Ito ang reference number ninyo.',
+      text: 'Sa page ng pagbabayad, i‑tap po ang Copy sa tabi ng repayment code. Ito ang reference number ninyo.',
       picture: 'Ang page ng pagbabayad, may button na Copy sa tabi ng code'
     },
     {
@@ -32,12 +32,12 @@ export const guideMessages: typeof english = {
   storeTitle: 'Sa cashier ng tindahan',
   store: [
     {
-      text: 'Sa page ng pagbabayad, pindutin po ang Ipakita sa cashier. Gumagana ito kahit walang signal kapag nabuksan na ang page.',
+      text: 'Sa page ng pagbabayad, i‑tap po ang Ipakita sa cashier. Gumagana ito kahit walang signal kapag nabuksan na ang page.',
       picture: 'Ang code para sa cashier, malaki at tig-aapat, kasama ang barcode'
     },
     { text: 'Sabihin sa cashier na magbabayad kayo ng bill ng {biller}.', picture: '' },
     {
-      text: 'Ipa-scan ang barcode o ipa-type ang code sa cashier. Ipabasa po ito sa cashier para matiyak.',
+      text: 'Ipa‑scan ang barcode o ipa‑type ang code sa cashier. Ipabasa po ito sa cashier para matiyak.',
       picture: 'Cashier sa counter, ini‑scan ang code sa phone ninyo'
     },
     {

@@ -35,7 +35,7 @@ export const homeMessages: typeof english = {
     term: 'Tagal ng loan',
     pays: 'Babayaran ninyo',
     once: 'isang bayad, pagkalipas ng {days}',
-    each: '{count} bayad na tig-{amount}, humigit-kumulang bawat {every} araw',
+    each: '{count} bayad na tig‑{amount}, humigit-kumulang bawat {every} araw',
     rateText: '{monthly} kada buwan, {yearly} kada taon',
     late: 'Kung {days} nang late ang isang bayad',
     more: 'dagdag na {amount}',

@@ -26,7 +26,7 @@ export const legalMessages: typeof english = {
     'Ang kailangan lang ng loan ang hinihingi namin: kung sino kayo, paano kayo makontak, kung ano ang kaya ninyong bayaran, ang account ninyo, ang mga loan ninyo sa amin at ang device ninyo.',
     'Nagpapaalam muna ang app bago basahin ang iba pang laman ng phone. Puwede kayong tumanggi, at bawiin ang pahintulot.',
     'Ginagamit namin ang data ninyo sa pagpapasya sa loan, sa pagpapadala ng loan at pagtanggap ng bayad, sa pagsagot sa inyo, sa pag‑iwas sa panloloko, at sa hinihingi ng batas.',
-    'Ibinabahagi lang ito sa mga nagpapadala ng pera ninyo, sa credit bureau, sa mga kompanyang nagtatrabaho para sa amin, sa hahawak ng loan ninyo kung ililipat ito (aabisuhan kayo), at sa awtoridad kung inuutos ng batas. Hindi namin ito kailanman ibinebenta, at hindi namin sinasabi sa mga contact o amo ninyo ang tungkol sa loan.',
+    'Ibinabahagi lang ito sa mga nagpapadala ng pera ninyo, sa credit bureau, sa mga kompanyang nagtatrabaho para sa amin, sa hahawak ng loan ninyo kung ililipat ito (aabisuhan kayo), at sa awtoridad kung inuutos ng batas. Hindi namin ito kailanman ibinebenta, at hindi namin sinasabi sa mga contact o amo ninyo ang tungkol sa loan, maliban kung guarantor sila nito.',
     'Naka‑save sa amin ang data ng loan nang {loan} matapos itong mabayaran, at ang application na walang loan nang {application}.',
     'Puwede ninyong makita ang data ninyo, ipatama o ipabura ito, at magreklamo. Sumulat po sa {email}; wala itong bayad.'
   ]

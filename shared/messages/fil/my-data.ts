@@ -44,7 +44,7 @@ export const myDataMessages: typeof english = {
     delete: {
       title: 'Burahin ang data ko',
       ask: 'I‑request na burahin',
-      text: 'Buburahin namin ang hindi namin kailangan. Kung may loan na hindi pa bayad, bayaran po muna ito. Hindi namin buburahin:',
+      text: 'Buburahin namin ang lahat ng hindi namin kailangang panatilihin. Kung may loan na hindi pa bayad, bayaran po muna ito. Hindi namin buburahin:',
       details: 'Aling data? Iwanang blangko kung lahat.'
     },
     withdraw: { title: 'Bawiin ang pahintulot', ask: '', text: '' },
@@ -59,7 +59,7 @@ export const myDataMessages: typeof english = {
   source: 'Batayan: {source}',
   deleteAll: 'Burahin ang lahat ng data ninyo?',
   deleteAllText:
-    'Sasagot po kami sa loob ng {days} araw. Mananatili ang ipinatatago sa amin ng batas.',
+    'Sasagot po kami sa loob ng {days} araw. Mananatili ang mga ipinag‑uutos ng batas na panatilihin namin.',
   missing: 'Isulat po muna ito',
   asked: 'Natanggap namin ang request ninyo: numero {id}.',
   askedBy: 'Natanggap namin ang request ninyo: numero {id}. Sasagot po kami sa o bago ang {date}.',

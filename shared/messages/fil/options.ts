@@ -18,7 +18,7 @@ export const optionMessages: typeof english = {
   over: 'Tapos sa',
   today: 'Ngayong araw',
   ifToday: 'Bayad ngayong araw',
-  rest: 'Natitirang {amount}, hanggang {date}',
+  rest: 'Natitirang {amount}, due sa {date}',
   cheapest: 'Pinakamura',
   save: 'Tipid {amount}',
   saves: 'Makakatipid kayo ng {amount} kung maagang magbabayad.',
@@ -31,7 +31,7 @@ export const optionMessages: typeof english = {
     half: 'Kalahati',
     all: 'Lahat'
   },
-  after: 'May natitira pa po kayong {amount}, due sa {date}.',
+  after: 'May babayaran pa po kayong {amount}, due sa {date}.',
   afterAll: 'Wala na po kayong utang pagkatapos nito.',
   refusedOne:
     'May isang alok na wala rito dahil hindi tugma ang halaga o petsa nito. Tawagan po kami.',
@@ -41,7 +41,7 @@ export const optionMessages: typeof english = {
     'Wala nang bisa ang mga halagang ito. Tingnan po muna ang mga bagong halaga bago magbayad.',
   codes:
     'Para sa {amount} ang mga code sa page na ito kaya nakatago muna. Para magbayad ng {part}, gamitin po ang button sa ibaba.',
-  terms: 'Mga kondisyon',
+  terms: 'Mga tuntunin',
   seeExtension: 'Tingnan ang extension',
   payInstead: 'Ito ang piliin'
 }

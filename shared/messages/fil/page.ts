@@ -7,7 +7,7 @@ export const pageMessages: typeof english = {
   home: 'Bumalik sa home screen',
   loading: 'Nilo-load…',
   slow: 'Nilo-load pa rin…',
-  crashedTitle: 'Nagka-problema ang page na ito',
+  crashedTitle: 'Nagkaproblema ang page na ito',
   crashedText: 'Pakisubukan po ulit, o tawagan kami.',
   unexpected: 'Nagkaroon po ng problema. Pakisubukan ulit.',
   missingOrder: 'Hindi namin alam kung aling loan ang ipapakita. Buksan po ulit ito mula sa app.',

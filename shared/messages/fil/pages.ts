@@ -13,7 +13,7 @@ export const pageTitles: typeof english = {
   },
   'repay-code.html': {
     title: 'Repayment code',
-    description: 'Ang code na ipapakita o ita-type sa pagbabayad'
+    description: 'Ang code na ipapakita o ita‑type sa pagbabayad'
   },
   'repay-code-2.html': {
     title: 'Repayment code',

@@ -9,7 +9,7 @@ export const paymentMessages: typeof english = {
   waitingBy: 'Hinihintay ang bayad ninyong {amount} gamit ang {channel}.',
   holds: 'Puwede itong bayaran hanggang {time}.',
   resume: 'Ituloy ang bayad na ito',
-  begun: 'May sinimulan kayong {amount} gamit ang {channel} ({time}).',
+  begun: 'May sinimulan kayong bayad na {amount} gamit ang {channel} ({time}).',
   onlyOne: 'Isa lang po sa mga ito ang bayaran.',
   isReceived: 'Natanggap: {time}.',
   showsWithin: 'Maitatala ito sa loan ninyo {posting}.',
@@ -32,5 +32,5 @@ export const paymentMessages: typeof english = {
   receivedPart: 'Magbabayad pa po ba kayo?',
   againPart: 'Nagbayad na po kayo ng bahagi: {amount}. Baka hindi pa ito nabawas sa halaga rito.',
   payMore: 'Magbayad pa',
-  restLeft: 'May natitira pa pong {amount}.'
+  restLeft: 'May babayaran pa po kayong {amount}.'
 }

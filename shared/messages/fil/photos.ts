@@ -3,7 +3,7 @@ import type { photoMessages as english } from '../en/photos.ts'
 export const photoMessages: typeof english = {
   photos: 'Mga litrato',
   photosHint:
-    'Screenshot o resibo, hanggang 9. Pinapaliit ang mga litrato at inaalis ang lugar kung saan kinunan, kung kaya po ng phone ninyo.',
+    'Screenshot o resibo, hanggang 9. Kung kaya ng phone ninyo, pinapaliit ang mga litrato at inaalis ang location ng mga ito.',
   addPhoto: 'Magdagdag ng litrato',
   remove: 'Alisin ang litrato {number}',
   removeFailed: 'Alisin ang litrato',

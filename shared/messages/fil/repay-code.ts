@@ -13,7 +13,7 @@ export const repayCodeMessages: typeof english = {
     'Itago ang resibo hanggang maitala sa loan ang bayad.'
   ],
   atCounter: 'Sa counter',
-  counterTip: 'Pindutin po ang Ipakita\u00a0sa\u00a0cashier.',
+  counterTip: 'I‑tap po ang Ipakita\u00a0sa\u00a0cashier.',
   onPhone: 'Sa phone na ito',
   saveTip: 'I‑save po muna ang code o mag‑screenshot.',
   screenshotTip: 'Mag‑screenshot po muna.',

@@ -29,7 +29,7 @@ export const verifyMessages: typeof english = {
     none: 'Walang nakitang code sa litrato. Kunan ulit nang mas malapit, maliwanag, at kita ang buong code.',
     other: 'Hindi ito code ng dokumento namin. Ang sabi nito: {text}',
     failed: 'Hindi mabasa ang litrato. Subukan ang iba, o i‑type ang nakasulat sa ilalim ng code.',
-    noTool: 'Hindi ma‑load ang pang-scan ng code. Kumonekta muna sa internet, saka subukan ulit.',
+    noTool: 'Hindi ma‑load ang pang‑scan ng code. Kumonekta muna sa internet, saka subukan ulit.',
     reading: 'Binabasa…',
     addressTitle: 'Kayo mismo ang mag‑type ng link na ito',
     addressText:

@@ -11,7 +11,7 @@ export const withoutMessages: typeof english = {
   counts: 'Kung mas mababa ang limit ng batas kaysa sa kasunduan ninyo, ang batas ang masusunod.',
   collectors: 'Ang bawal gawin ng maniningil',
   collection: {
-    ph: 'Bawal sa maniningil na tumawag bago mag‑6 AM o lampas ng 10 PM (maliban kung higit 15 araw nang late ang bayad), manakot o mang‑insulto, o magsabi sa mga contact ninyo (SEC Memorandum Circular No. 18, series of 2019).',
+    ph: 'Bawal sa maniningil na tumawag bago mag‑6 AM o lampas ng 10 PM (maliban kung higit 15 araw nang late ang bayad), manakot o mang‑insulto, o magsabi sa mga contact ninyo tungkol sa utang (SEC Memorandum Circular No. 18, series of 2019).',
     in: 'Bawal sa maniningil na tumawag bago mag‑8 AM o lampas ng 7 PM, manakot, manghiya sa publiko, o gumambala sa pamilya, referee o kaibigan ninyo (RBI circular, 12 August 2022).'
   }
 }

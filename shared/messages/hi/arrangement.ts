@@ -61,6 +61,6 @@ export const arrangementMessages: typeof english = {
   dueUntil: 'तब तक आपकी ड्यू डेट {date} ही रहेगी।',
   lateUntil: 'तब तक पीनल चार्ज लगता रहेगा।',
   hasOffer: 'आपके लिए हमारा एक ऑफ़र है।',
-  waived: '{amount} पीनल चार्ज माफ़',
+  waived: 'इससे {amount} पीनल चार्ज माफ़ होगा',
   offerUntil: '{date} तक मान्य'
 }

@@ -26,7 +26,7 @@ export const offerMessages: typeof englishOffer = {
   countFirst: '{count} किस्तें, पहली {amount}, तारीख',
   yearly: 'प्रभावी सालाना ब्याज दर',
   percentage: 'सालाना प्रतिशत दर (APR)',
-  lateOnce: 'पीनल चार्ज, एक बार',
+  lateOnce: 'पीनल चार्ज, हर लेट किस्त पर',
   lateDaily: 'पीनल चार्ज, रोज़',
   unpaid: 'बाकी रकम का {percent}',
   yearlyNote: 'सालाना दर में पीनल चार्ज के सिवा हर चार्ज गिना जाता है। हिसाब {date} से है।',

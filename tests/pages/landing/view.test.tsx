@@ -25,7 +25,7 @@ async function show(
 
 test.each([
   ['zh', '页面出现问题', '重试'],
-  ['fil', 'Nagka-problema ang page na ito', 'Subukan ulit'],
+  ['fil', 'Nagkaproblema ang page na ito', 'Subukan ulit'],
   ['en', 'Something went wrong on this page', 'Try again']
 ] as const)('a broken page in %s says so in its language', async (locale, title, button) => {
   const host = await show(locale)

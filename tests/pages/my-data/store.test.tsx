@@ -118,7 +118,7 @@ describe('my data', () => {
     expect(rows).toEqual(['credit-bureau', 'offers', 'loan'])
     const html = renderToStaticMarkup(<Consents store={page} />)
     expect(html).toMatch(
-      /credit bureau.*Withdrawal asked · P-2002.*Offers by text message.*Withdrawal asked · P-2001/
+      /credit bureau.*Withdrawal requested · P-2002.*Offers by text message.*Withdrawal requested · P-2001/
     )
     expect(html).not.toMatch(/<button|today|answer by/)
   })
@@ -137,7 +137,7 @@ describe('my data', () => {
     const html = renderToStaticMarkup(<Requests requests={requests} />)
     expect(html).toMatch(/See my data.*We will answer by.*Withdraw a consent.*We will answer by/)
     const rows = page.$consents.get().map(({ answer }) => answer)
-    expect(rows).toEqual([undefined, 'Withdrawal asked · P-2001', undefined])
+    expect(rows).toEqual([undefined, 'Withdrawal requested · P-2001', undefined])
   })
 
   test('an answer without words shows no date in their place', async () => {

@@ -91,7 +91,12 @@ test('a part of a plan’s next payment leaves the rest of that payment', async 
 })
 
 test.each([
-  ['arrangement-offered', messages.hasOffer, 'Late charges of ₱98,19 taken off', 'Valid until'],
+  [
+    'arrangement-offered',
+    messages.hasOffer,
+    'It takes ₱98,19 off your late charges',
+    'Valid until'
+  ],
   ['arrangement-asked', messages.hasAsked, 'We will answer by', 'stays your due date.']
 ])('%s stands once, above the product, with its last day', async (scenario, title, ...texts) => {
   const { host, says } = await draw(scenario)

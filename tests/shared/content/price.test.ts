@@ -58,9 +58,7 @@ describe('a price list in words', () => {
     const { terms, example } = priceTexts(brand, philippine, 20_780)
     const lawful = terms.map(({ loans }) => loans.map(each => each.lawful))
     expect(example?.late).toBe('At most ₱345,00 more')
-    expect(example?.lawful).toBe(
-      'The agreement says ₱4.450,00 more, but the limit of the law counts.'
-    )
+    expect(example?.lawful).toBe('The agreement says ₱4.450,00 more, but the legal limit applies.')
     expect(terms[1]?.loans[0]?.late).toMatch(/^₱[\d.,]+ more$/)
     expect(lawful.slice(1).flat().join('')).toBe('')
     expect(priceTexts(brand, philippine).example).toMatchObject({

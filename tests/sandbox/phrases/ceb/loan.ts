@@ -51,7 +51,7 @@ export const phrases = {
   'Rollover amount': 'Bayad sa extension',
   'Keep your receipt until the payment is credited.':
     'Palihug tipigi ang resibo hangtod matala na ang bayad.',
-  'Usually credited within 30 minutes, from a bank by the next banking day. Keep your receipt.':
+  'Usually credited within 30 minutes; from a bank, by the next banking day. Keep your receipt.':
     'Kasagaran matala ang bayad sulod sa 30 minutos; kung gikan sa bangko, sa sunod nga banking day. Palihug tipigi ang resibo hangtod niana.',
   'Open your e-wallet and choose Pay bills.': 'Ablihi ang e-wallet ug pilia ang Pay bills.',
   'Enter the repayment code as the reference number.':

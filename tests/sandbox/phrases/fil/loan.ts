@@ -52,7 +52,7 @@ export const phrases = {
   'Rollover amount': 'Bayad sa extension',
   'Keep your receipt until the payment is credited.':
     'Itago po ang resibo hanggang naitala na ang bayad.',
-  'Usually credited within 30 minutes, from a bank by the next banking day. Keep your receipt.':
+  'Usually credited within 30 minutes; from a bank, by the next banking day. Keep your receipt.':
     'Karaniwang naitatala ang bayad sa loob ng 30 minuto; kung galing sa bangko, sa susunod na banking day. Itago po muna ang resibo.',
   'Open your e-wallet and choose Pay bills.': 'Buksan ang e-wallet at piliin ang Pay bills.',
   'Enter the repayment code as the reference number.':

@@ -48,7 +48,7 @@ export const phrases = {
   'Extended by': 'कितने दिन बढ़ी',
   'Rollover amount': 'ड्यू डेट बढ़ाने का खर्च',
   'Keep your receipt until the payment is credited.': 'भुगतान जुड़ने तक रसीद रखें।',
-  'Usually credited within 30 minutes, from a bank by the next banking day. Keep your receipt.':
+  'Usually credited within 30 minutes; from a bank, by the next banking day. Keep your receipt.':
     'भुगतान आम तौर पर 30 मिनट में लोन में जुड़ जाता है, बैंक से करने पर अगले बैंकिंग दिन तक। तब तक रसीद रखें।',
   'Open your e-wallet and choose Pay bills.': 'अपना ई-वॉलेट खोलें और Pay bills चुनें।',
   'Enter the repayment code as the reference number.': 'भुगतान कोड को रेफ़रेंस नंबर की जगह भरें।',

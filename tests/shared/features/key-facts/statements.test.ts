@@ -159,7 +159,7 @@ describe('the Key Facts Statement', () => {
     const { document, rowsOf, section } = statementOf()
     expect(document).toMatchObject({ name: 'key-facts-statement', notes: [note] })
     expect(section(part1)?.text).toBe(
-      'Required before you take the loan by RBI/2024-25/18 of 15 April 2024, Annex A. The yearly rate counts all you pay, and when, against what you get. Use it to compare offers.'
+      'Required by RBI/2024-25/18 of 15 April 2024, Annex A, before you take the loan. The yearly rate counts all you pay, and when, against what you get. Use it to compare offers.'
     )
     expect(rowsOf(part1)).toEqual([
       ['Loan proposal number', '20410001'],
@@ -189,7 +189,7 @@ describe('the Key Facts Statement', () => {
     const own = { rows: [], plan: [], rateText: '', firstTime: '' }
     const { rowsOf, section, document } = statementOf({ own, query: { orderId: '' } })
     expect(section(part1)?.text).toMatch(
-      /Annex A\. Annual percentage rate \(APR\): We cannot work this out: /
+      /Annex A, before you take the loan\. Annual percentage rate \(APR\): We cannot work this out: /
     )
     expect(rowsOf(part1).map(([text]) => text)).toEqual([
       'Type of loan',

@@ -49,9 +49,9 @@ test('an option names in the head what it saves, or the rest in place of a date 
   expect(label).toBe('If you pay today')
   expect(outcome).toEqual({ standing: '₱105.00 off', cost: '' })
   expect(choice({ kind: 'full', now: 555_000 }).outcome).toBeUndefined()
-  const standing = expect.stringMatching(/^Rest ₱3,955\.00 by \d+\s\w+\s\d{4}$/)
+  const standing = expect.stringMatching(/^Remaining ₱3,955\.00 due \d+\s\w+\s\d{4}$/)
   expect(choice({}, '1500').outcome).toEqual({ date: '', standing, cost: '' })
-  expect(choice({}, '499').outcome?.standing).toMatch(/^Rest -- by \d/)
+  expect(choice({}, '499').outcome?.standing).toMatch(/^Remaining -- due \d/)
 })
 
 test('of several payments the head names the next, not only the last', () => {
@@ -63,7 +63,7 @@ test('of several payments the head names the next, not only the last', () => {
     choice({ schedule, due: '2027-01-06', nowDue: '2026-12-07' }, typed).outcome?.standing
   expect(standingOf()).toBe(`Next payment ₱1,455.00 · ${dateText('2027-01-06')}`)
   expect(standingOf('1500')).toBe(`Next payment ₱500.00 · ${dateText('2026-12-07')}`)
-  expect(standingOf('4000')).toBe(`Rest ₱1,455.00 by ${dateText('2027-02-05')}`)
+  expect(standingOf('4000')).toBe(`Remaining ₱1,455.00 due ${dateText('2027-02-05')}`)
 })
 
 test('a part that may not be paid says between which amounts it has to be', () => {

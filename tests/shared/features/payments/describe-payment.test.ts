@@ -65,7 +65,7 @@ test.each([
     const text = describePayment({ ...payment, ...own }, { ...around, ways })
     expect(text.isBeside ?? false).toBe(isBeside)
     if (!isBeside) return
-    expect(text.title).toBe('You started ₱5,455.00 with Demo Wallet (10:31).')
+    expect(text.title).toBe('You started a payment of ₱5,455.00 with Demo Wallet (10:31).')
     expect(text).toMatchObject({ lines: ['Pay only one of them.'], steps: [], reference: '' })
   }
 )
@@ -176,7 +176,7 @@ test('a state that we do not know is money on its way, not to be paid again', ()
 
 test('owed below zero is overpaid by that much, and says how it comes back', () => {
   const [text] = describeOverpaid({ owed: -50_000, money: around.money })
-  expect(text?.title).toBe('You have paid ₱500.00 more than you owe.')
+  expect(text?.title).toBe('You have paid ₱500.00 more than you owed.')
   expect(text?.lines[0]).toMatch(/get the money back/)
   expect(text?.lines[1]).toBe('Please do not pay again.')
   // No payment of his, so none of its parts.

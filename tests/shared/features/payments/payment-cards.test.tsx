@@ -54,7 +54,7 @@ async function payAgain(
 test('a part that was received is said to be one, and what it leaves may be paid', async () => {
   const { text, names, tap, pay, money } = await payAgain({ ...received, part: 1 }, 545_500)
   expect(text).toContain(messages.receivedPart)
-  expect(text).toContain('You paid a part: ₱2.000,00.')
+  expect(text).toContain('You have paid part of it: ₱2.000,00.')
   expect(names).toEqual([messages.payMore, messages.notNow])
   expect(document.body.textContent).toContain('The rest, ₱3.455,00, is still to be paid.')
   expect(document.body.textContent).not.toContain(messages.notAgain)
@@ -86,13 +86,13 @@ test('a payment of unknown state is asked about as money on its way', async () =
 test('a part that pays off all that was left is the whole, whatever it was asked for as', async () => {
   const { text, money } = await payAgain({ ...received, part: 1 }, 200_000)
   expect(text).toContain('Pay again?')
-  expect(text).not.toContain('You paid a part')
+  expect(text).not.toContain('You have paid part of it')
   expect(money()).toBe('received')
 })
 
 test('where nobody says what is owed, a payment is a part if it was asked for as one', async () => {
   const { text, money } = await payAgain({ ...received, part: 1 })
-  expect(text).toContain('You paid a part: ₱2.000,00.')
+  expect(text).toContain('You have paid part of it: ₱2.000,00.')
   expect(money()).toBe('on-its-way')
   expect(document.body.textContent).not.toContain('NaN')
   expect(document.body.textContent).not.toContain('The rest')
@@ -100,7 +100,7 @@ test('where nobody says what is owed, a payment is a part if it was asked for as
 
 test('where nobody says what is owed, a payment is the whole if no part was asked for', async () => {
   const { text, money } = await payAgain(received)
-  expect(text).not.toContain('You paid a part')
+  expect(text).not.toContain('You have paid part of it')
   expect(money()).toBe('received')
 })
 
@@ -112,14 +112,14 @@ test('a part whose money nobody has seen is asked about as any payment', async (
 
 test('an extension is never a part, though it is less than what is owed', async () => {
   const { text } = await payAgain({ ...received, kind: 'extension', amount: 45_500 }, 545_500)
-  expect(text).not.toContain('You paid a part')
+  expect(text).not.toContain('You have paid part of it')
   expect(document.body.textContent).toContain(messages.notAgain)
 })
 
 test('rupees are asked about in rupees, in their own groups', async () => {
   const part = { ...received, amount: 12_345_600, part: 1 }
   const { text } = await payAgain(part, 20_000_000, { currency: 'INR', samples: ['₹2,00,000.00'] })
-  expect(text).toContain('You paid a part: ₹1,23,456.00.')
+  expect(text).toContain('You have paid part of it: ₹1,23,456.00.')
 })
 
 test('whoever says that he has paid already hears what comes next', async () => {
@@ -254,7 +254,7 @@ test('several parts leave one rest, which is said once', async () => {
     expect.stringContaining('The rest, ₱2.955,00, is still to be paid.'),
     expect.not.stringContaining('The rest')
   ])
-  expect(text).toContain('You paid a part: ₱2.500,00.')
+  expect(text).toContain('You have paid part of it: ₱2.500,00.')
 })
 
 test('an open question hears that the money came, and is another dialog from then on', async () => {

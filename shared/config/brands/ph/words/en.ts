@@ -1,7 +1,7 @@
 import type { BrandWords, SiteWords } from '../../../brand-words.ts'
 
 export const words: BrandWords = {
-  postingTime: 'usually within 30 minutes, from a bank by the next banking day',
+  postingTime: 'usually within 30 minutes; from a bank, by the next banking day',
   openingHours: 'Monday to Friday, 9\u00a0am to 6\u00a0pm (Philippine time)',
   replyTime: 'within 3\u00a0weekdays',
   collectionQuestions: {
