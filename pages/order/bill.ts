@@ -3,6 +3,7 @@ import type { Tone } from '../../shared/features/loan-head/tone.ts'
 import { daysLeft } from '../../shared/features/loan-head/urgency.ts'
 import { plainName } from '../../shared/lib/plain-name.ts'
 import type { MarketTime } from '../../shared/loan/market-time.ts'
+import { due, late } from './action.ts'
 
 interface BillRow {
   text?: unknown
@@ -51,10 +52,8 @@ export function billOf(rows: readonly BillRow[], time: MarketTime, next?: BillPa
 /** From the last day on words replace the bar of the term. */
 export const isRunning = ({ passed = 1 }: Bill): boolean => passed < 1
 
-const due = 174
-
 /** For a status that says it alone: no loan, a failed payout, late, paid. */
-const tones: Record<number, Tone> = { 110: 'resting', 151: 'soon', 180: 'late', 200: 'paid' }
+const tones: Record<number, Tone> = { 110: 'resting', 151: 'soon', [late]: 'late', 200: 'paid' }
 
 /** By status, then by the calendar, which says nothing of a loan that is not being repaid. */
 export function toneOf(status: number, ofDate: Tone, date: string): Tone {

@@ -2,7 +2,7 @@ import { dueMessages } from '#messages/repayment.ts'
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
-import { actionFor, waiting } from './action.ts'
+import { actionFor, due, waiting } from './action.ts'
 import { billOf, isRunning, toneOf } from './bill.ts'
 
 /** Only links to our own pages are shown; React judges an address of the backend's, and notes that tips have been read. */
@@ -24,8 +24,8 @@ export function earlyValues(
   const isDisputed = owes && data.dispute
   const noticeTitle = isDisputed ? dueMessages.inDispute : data.noticeTitle
   const noticeText = isDisputed ? '' : data.noticeText
-  const due = { date: bill.date, rows: detail, title: noticeTitle }
-  const { tone: ofDate, ...head } = dueHead(due, time)
+  const day = { date: bill.date, rows: detail, title: noticeTitle }
+  const { tone: ofDate, ...head } = dueHead(day, time)
   const tone = data.dispute ? 'resting' : toneOf(status, ofDate, bill.date)
   // The early html asks a borrower who has paid for nothing; React shows the rest.
   if (owes && knowsPaid(() => search.get('orderId'))) return {}
@@ -35,7 +35,7 @@ export function earlyValues(
     noticeText,
     bill: { ...bill, ...head },
     [tone]: '1',
-    [`icon${isDisputed ? waiting : status}`]: '1',
+    [`icon${isDisputed ? waiting : Math.max(status, due)}`]: '1',
     runs: isRunning(bill) ? '1' : '',
     [owes && bill.amount ? 'owes' : 'rests']: '1',
     repays: shows('repay'),

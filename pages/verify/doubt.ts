@@ -1,9 +1,8 @@
 import { verifyMessages } from '#messages/verify.ts'
-import { setFragment } from '../../shared/context/fragment.ts'
+import { fragment, setFragment } from '../../shared/context/fragment.ts'
 import { differingLetters } from '../../shared/features/doubt/differing-letters.ts'
 import { hostIn } from '../../shared/features/doubt/hosts.ts'
 import { type Doubt, judgeDoubt } from '../../shared/features/doubt/judge-doubt.ts'
-import { longestPaper } from '../../shared/features/paper/check-paper.ts'
 import { formatMessage } from '../../shared/messages/format-message.ts'
 import { whenSent } from '../../shared/ui/text-frame/when-sent.ts'
 import { startScanner } from './scanner.ts'
@@ -15,8 +14,14 @@ const element = (id: string) => document.getElementById(id)
 /** A paper alone, or behind the `#` of any address, whatever page that is of. */
 function paperIn(text: string): string | undefined {
   const paper = text.slice(text.indexOf('#') + 1).trim()
-  const isPaper = paper.length <= longestPaper && /^ey[\w-]+\.[\w-]+\.[\w-]*$/.test(paper)
-  return isPaper ? paper : undefined
+  return /^ey[\w-]+\.[\w-]+\.[\w-]*$/.test(paper) ? paper : undefined
+}
+
+/** Behind our own page's `#` a paper that was cut or spoilt is one all the same: its host proves nothing. */
+function spoiltPaperIn(text: string, { verdict, kind }: Doubt): string | undefined {
+  if (verdict !== 'ours' || kind !== 'link') return undefined
+  const [, behind = ''] = /(?:\/verify[^#]*#|#(?=ey))(.+)$/is.exec(text.trim()) ?? []
+  return behind || undefined
 }
 
 function withText(
@@ -64,6 +69,8 @@ function answer(
 ): void {
   const place = element('doubt-answer')
   if (!place) return
+  // The verdict on the paper before would stand above this answer.
+  if (fragment() && texts.some(Boolean)) setFragment('')
   const call = element('verify-call')
   place.className = verdict ? `verify_doubt is-${verdict}` : ''
   place.replaceChildren(
@@ -77,14 +84,14 @@ function answer(
 
 /** The text of a code stands below the verdict: eyes cannot read a code. */
 function check(text: string, company: string, ours: string, codeText = ''): void {
-  const paper = paperIn(text)
+  const doubt = judgeDoubt(text, JSON.parse(ours))
+  const paper = paperIn(text) ?? (doubt && spoiltPaperIn(text, doubt))
   if (paper) {
     answer([])
     setFragment(paper)
     element('check')?.scrollIntoView({ block: 'center' })
     return
   }
-  const doubt = judgeDoubt(text, JSON.parse(ours))
   if (doubt) {
     const { verdict, like } = doubt
     const about = subject(doubt, codeText !== '')

@@ -17,11 +17,19 @@ const longestReport = 4096
 
 let sent = 0
 
+/** The file name of the page's entry script: its hash changes with whatever it imports, so it tells the build. */
+function buildName(): string {
+  const entry = document.querySelector('#entry, script[type=module][src]')
+  const address = entry?.getAttribute('href') ?? entry?.getAttribute('src') ?? ''
+  return address.split('/').pop() ?? ''
+}
+
 /** Sends a report where the brand names an address. The browser sends it also while the page goes away. */
 export function sendReport(type: Report['type'], body: Report['body']): void {
   if (sent >= mostReports) return
   const url = `${location.origin}${location.pathname}`
-  const report: Report = { type, age: 0, url, user_agent: navigator.userAgent, body }
+  const own = { ...body, build: buildName() }
+  const report: Report = { type, age: 0, url, user_agent: navigator.userAgent, body: own }
   const text = JSON.stringify([report])
   if (text.length > longestReport) return
   sent++

@@ -5,7 +5,7 @@ import { ownValue } from '../lib/own-value.ts'
 import { readJson } from '../lib/read-json.ts'
 import { type Problem, schemaProblems } from '../lib/schema-problems.ts'
 import { rateEngines } from '../loan/rate-engines.ts'
-import { statedRateProblem } from '../loan/stated-rate.ts'
+import { statedRateProblem, strangePercent } from '../loan/stated-rate.ts'
 import { hasSlider, marketOf, type Template, templateSchema } from './template.ts'
 import { unreadableColors } from './theme-contrast.ts'
 
@@ -43,6 +43,29 @@ function offerProblems(example: Template['example'], market?: Market): Problem[]
   })
 }
 
+const textParts = ['hero', 'benefits', 'steps', 'form', 'download', 'preview'] as const
+const textNames = ['title', 'subtitle', 'text', 'description', 'button', 'phoneHint']
+
+/** Each text with where it stands: `benefits[0].text`. Addresses of pictures and links are none. */
+function textsOf(part: unknown, field: string): { field: string; text: string }[] {
+  if (Array.isArray(part)) {
+    return part.flatMap((each, index) => textsOf(each, `${field}[${index}]`))
+  }
+  return textNames.flatMap(name => {
+    const text = ownValue(part, name)
+    return typeof text === 'string' ? [{ field: `${field}.${name}`, text }] : []
+  })
+}
+
+/** A rate is advertised wherever it stands: each has to be that of an example. */
+function textRateProblems(document: unknown, example: Template['example'], market: Market) {
+  const texts = textParts.flatMap(part => textsOf(ownValue(document, part), part))
+  return texts.flatMap(({ field, text }): Problem[] => {
+    const strange = strangePercent(text, example, rateEngines[market])
+    return strange ? [{ field, reason: `states ${strange}, which is the rate of no example` }] : []
+  })
+}
+
 function layoutProblems(document: unknown): Problem[] {
   const layout = soundPart(document, 'layout')
   if (layout === 'story' && soundPart(document, 'steps')?.length === 0) {
@@ -74,6 +97,7 @@ export function templateProblems(document: unknown): Problem[] {
     ...schemaProblems('template', templateSchema, document),
     ...(theme ? contrastProblems(theme) : []),
     ...(example ? offerProblems(example, form && marketOf({ form })) : []),
+    ...(form ? textRateProblems(document, example ?? [], marketOf({ form })) : []),
     ...layoutProblems(document),
     ...(agreement ? agreementProblems(agreement) : [])
   ]

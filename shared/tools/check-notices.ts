@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { noticeProblems } from '../features/notices/notice-problems.ts'
 import { readNotices } from '../features/notices/read-notices.ts'
+import { ownValue } from '../lib/own-value.ts'
 import { problemLines } from '../lib/schema-problems.ts'
 import { builtPages } from '../pages.ts'
 import { brandHosts } from '../vite/brand-hosts.ts'
@@ -10,10 +11,26 @@ const unreadable = [{ field: 'The file', reason: 'cannot be read' }]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+/** Those that are to come, too, each with its start. */
 function linesOf(content: unknown, page: string, language: string, now: number): string[] {
-  const { notices, closed } = readNotices(content, { page, language, now })
+  const reader = { page, language }
+  const { notices, closed } = readNotices(content, { ...reader, now })
   const lines = notices.map(({ level, text }) => `${level}: ${text}`)
-  return closed ? [`closed: ${closed.text}`, ...lines] : lines
+  const later = startsIn(content).flatMap(start => {
+    const at = Date.parse(start)
+    if (at <= now) return []
+    const { notices } = readNotices(content, { ...reader, now: at })
+    return notices
+      .filter(({ from }) => from === at)
+      .map(({ level, text }) => `from ${start} ${level}: ${text}`)
+  })
+  return [...(closed ? [`closed: ${closed.text}`] : []), ...lines, ...later]
+}
+
+function startsIn(content: unknown): string[] {
+  const notices = ownValue(content, 'notices')
+  const starts = Array.isArray(notices) ? notices.map(each => ownValue(each, 'from')) : []
+  return [...new Set(starts.filter(start => typeof start === 'string'))]
 }
 
 /** `npm run notices -- FILE`: the notices of each page, and errors; exits 1 for those. */

@@ -67,6 +67,15 @@ const header = 'campaign,variant,visits,registrations'
 const results = `${header}\nfirst-loan,first-loan-en,100,10\nfirst-loan,costs-en,101,12\n`
 const otherBrand = 'BRAND=inn: no such folder in shared/config/brands. There are: in, ph'
 
+/** A notice that no page shows yet. */
+const planned = {
+  id: 'storm',
+  from: '2099-01-01T00:00:00+08:00',
+  until: '2099-01-02T00:00:00+08:00',
+  pages: ['repay.html'],
+  text: 'Counters are closed.'
+}
+
 interface Run {
   args?: readonly string[]
   env?: Record<string, string>
@@ -114,7 +123,10 @@ const commands: Record<string, { good: Run; bad: Run }> = {
     }
   },
   notices: {
-    good: { args: ['public/notices.json'], says: 'public/notices.json is sound' },
+    good: {
+      args: [file('planned.json', JSON.stringify({ notices: [planned] }))],
+      says: `repay.html (en) from ${planned.from} info: Counters are closed.`
+    },
     bad: {
       args: [file('notices.json', '[]')],
       says: 'notices.json: The notices file must be a group in { }'

@@ -5,7 +5,7 @@ import { documentMessages } from '#messages/document.ts'
 import type { ComplaintOrder } from '../../api/complaint.ts'
 import type { Complaint, ComplaintMessage } from '../../api/complaint-record.ts'
 import type { Row } from '../../api/fields.ts'
-import type { Payment, Payments } from '../../api/payments.ts'
+import type { Payments } from '../../api/payments.ts'
 import { company } from '../../config/company.ts'
 import { hoursAhead } from '../../config/market-hours.ts'
 import { moneyText } from '../../context/money-text.ts'
@@ -87,25 +87,21 @@ function messageSection({ from, name, time, text, images }: ComplaintMessage): D
   return { title: [who, timeText(time)].filter(Boolean).join(' · '), text, images }
 }
 
-const isSeen = ({ state }: Payment) => ['received', 'posted', 'returned'].includes(state)
-
 function paymentsSection(answer: PackPayments, like: readonly string[]): DocumentSection {
   const title = messages.payments
   if (answer === 'unknown-loan') return { title, text: messages.paymentsUnknown }
   if (answer === 'failed') return { title, text: messages.paymentsFailed }
   const { payments, currency } = answer
-  const lines = payments
-    .filter(isSeen)
-    .map(({ madeAt, postedAt, state, channel, reference, minor }) => ({
-      cells: [
-        timeText(madeAt),
-        [channel, reference, `${stateNames[state]} ${timeText(postedAt)}`.trim()]
-          .filter(Boolean)
-          .join(' · '),
-        moneyText(minor, currency, like)
-      ]
-    }))
-  const columns = [messages.paidAt, messages.became, common.amount]
+  const lines = payments.map(({ madeAt, postedAt, state, channel, reference, minor }) => ({
+    cells: [
+      timeText(madeAt),
+      [channel, reference, `${stateNames[state]} ${timeText(postedAt)}`.trim()]
+        .filter(Boolean)
+        .join(' · '),
+      moneyText(minor, currency, like)
+    ]
+  }))
+  const columns = [common.date, messages.became, common.amount]
   return lines.length > 0
     ? { title, table: { columns, lines } }
     : { title, text: messages.noPayments }

@@ -76,6 +76,13 @@ function judgeName(kind: DoubtKind, text: string, names: readonly string[]): Dou
   return { kind: 'name', text, verdict: near ? 'near' : 'unknown', like: near ?? '' }
 }
 
+/** As it is dialled within its own city; `+63 2 …` and `+91 22 …` have an area, mobile numbers have none. */
+function withoutArea(stated: string, countryCode: string): string {
+  const [, local = ''] =
+    new RegExp(`^\\+${countryCode}[\\s-]+\\d{1,2}[\\s-]+(.+)$`).exec(stated) ?? []
+  return local.replace(/\D/g, '')
+}
+
 function judgeContact(kind: Exclude<DoubtKind, 'name'>, text: string, ours: OurFacts): Doubt {
   const plain = {
     phone: (each: string) => spellings.phone(each, ours.countryCode),
@@ -86,7 +93,9 @@ function judgeContact(kind: Exclude<DoubtKind, 'name'>, text: string, ours: OurF
   const spelling = plain(kind === 'link' ? hostOf(text) : text)
   const isSame = (each: string) =>
     each === spelling || (kind === 'link' && bareHost(each) === bareHost(spelling))
-  const same = stated.find(each => isSame(plain(each)))
+  const isLocal = (each: string) =>
+    kind === 'phone' && spelling === withoutArea(each, ours.countryCode)
+  const same = stated.find(each => isSame(plain(each)) || isLocal(each))
   if (same) return { kind, text, verdict: 'ours', like: same }
   // Any visible part of a link may deceive: a host in similar letters, or ours elsewhere in it.
   const readable = kind === 'link' ? [hostIn(text), text] : [spelling]

@@ -27,7 +27,7 @@ export interface PaymentText {
   isStruck: boolean
   minor: number | undefined
   hasReceipt: boolean
-  resume?: { go: () => unknown; hint: string }
+  resume?: { go: () => unknown; name: string; hint: string }
   /** Stands below the code that the page shows, which is another way. */
   isBeside?: boolean
   /** Set at the moment when this becomes true. */
@@ -109,7 +109,9 @@ function describeWaiting(
   const title = channel ? messages.waitingBy : messages.waiting
   const hint = expiresAt && formatMessage(messages.holds, { time: clock(expiresAt) })
   const text = tell('open', formatMessage(title, { amount, channel }), resume ? '' : hint, message)
-  return resume ? { ...text, resume: { go: () => resume(kind), hint } } : text
+  return resume
+    ? { ...text, resume: { go: () => resume(kind), name: messages.resume, hint } }
+    : text
 }
 
 export function describePayment(payment: Payment, context: PaymentContext): PaymentText {
@@ -150,8 +152,13 @@ export function describePayment(payment: Payment, context: PaymentContext): Paym
       const moment = owed === 0 ? 'paid' : 'received'
       return { ...tell('done', title, owedLine(owed, money), message), moment }
     }
-    case 'expired':
-      return tell('over', ends.expired, message || (isPaid ? '' : ends.expiredText))
+    case 'expired': {
+      const text = tell('over', ends.expired, message || (isPaid ? '' : ends.expiredText))
+      const { resume } = context
+      if (isPaid || !resume) return text
+      const go = () => resume(payment.kind)
+      return { ...text, resume: { go, name: ends.payAnew, hint: '' } }
+    }
     case 'failed':
       return tell('over', ends.failed, message, payNow)
     case 'returned':

@@ -41,7 +41,7 @@ export function PaymentCard({ text, heading }: PaymentCardProps) {
       {hasReceipt && <ReceiptButton payment={{ id, minor }} />}
       {resume && (
         <RowButton icon={<WalletIcon />} hint={resume.hint} onClick={resume.go}>
-          {messages.resume}
+          {resume.name}
         </RowButton>
       )}
     </Card>

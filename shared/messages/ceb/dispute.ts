@@ -58,7 +58,6 @@ export const disputeMessages: typeof english = {
     'Nga matala sa loan ang {amount} nga nabayran na sa borrower, ug motubag nga sinulat ang nagpahulam.',
   askedAnswer:
     'Nga susihon sa {lender} kining reklamo, tul-iron ang sayop, ug motubag nga sinulat.',
-  paidAt: 'Gibayran niadtong',
   became: 'Paagi, ug unsay nahitabo niini',
   respondent: 'Gireklamo',
   borrower: 'Ang borrower',

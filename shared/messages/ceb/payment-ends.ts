@@ -8,8 +8,8 @@ export const paymentEndMessages: typeof english = {
   notNeededText:
     'Bayad na kini nga loan. Kung nabayran pud nimo kini, tipigi ang resibo ug tawagi mi.',
   expired: 'Expired na kini nga code o link.',
-  expiredText:
-    'Wala mi nadawat nga bayad. I‑tap ang button sa ubos aron mobayad gamit ang bag-ong code.',
+  expiredText: 'Wala mi nadawat nga bayad. Makabayad ka gamit ang bag-ong code.',
+  payAnew: 'Bayad gamit ang bag-ong code',
   failed: 'Walay nakuhang kwarta.',
   returned: 'Nabalik na kanimo ang bayad nga {amount}.',
   payNow: 'Makabayad na ka.',

@@ -55,7 +55,6 @@ export const disputeMessages = {
     'That {amount}, which the borrower has paid, be credited to the loan, and that the lender answer in writing.',
   askedAnswer:
     'That {lender} look into this complaint, put right what is wrong, and answer in writing.',
-  paidAt: 'Paid on',
   became: 'How, and what became of it',
   respondent: 'Complaint about',
   borrower: 'The borrower',

@@ -57,7 +57,6 @@ export const disputeMessages: typeof english = {
     'Na maitala sa loan ang {amount} na binayaran na ng borrower, at sumagot nang nakasulat ang nagpapautang.',
   askedAnswer:
     'Na suriin ng {lender} ang reklamong ito, itama ang mali, at sumagot nang nakasulat.',
-  paidAt: 'Binayaran noong',
   became: 'Paraan, at kung ano ang nangyari rito',
   respondent: 'Inirereklamo',
   borrower: 'Ang borrower',

@@ -8,8 +8,8 @@ export const paymentEndMessages: typeof english = {
   notNeededText:
     'Bayad na ang loan na ito. Kung nabayaran din po ninyo ito, itago ang resibo at tawagan kami.',
   expired: 'Expired na ang code o link na ito.',
-  expiredText:
-    'Wala po kaming natanggap na bayad. I‑tap ang button sa ibaba para magbayad gamit ang bagong code.',
+  expiredText: 'Wala po kaming natanggap na bayad. Puwede kayong magbayad gamit ang bagong code.',
+  payAnew: 'Magbayad gamit ang bagong code',
   failed: 'Walang nabawas na pera.',
   returned: 'Naibalik na sa inyo ang bayad na {amount}.',
   payNow: 'Puwede na po kayong magbayad.',

@@ -54,7 +54,6 @@ export const disputeMessages: typeof english = {
   askedPayment:
     'लोन लेने वाले ने जो {amount} चुकाए हैं, वे लोन में जोड़े जाएँ और लोन देने वाली कंपनी लिखित जवाब दे।',
   askedAnswer: '{lender} इस शिकायत की जाँच करे, जो गलत है उसे ठीक करे और लिखित जवाब दे।',
-  paidAt: 'भुगतान की तारीख',
   became: 'भुगतान का तरीका और उसका क्या हुआ',
   respondent: 'किसके खिलाफ़',
   borrower: 'लोन लेने वाले',

@@ -85,6 +85,39 @@ describe('a doubt that is typed', () => {
     expect(document.getElementById('doubt-problem')?.textContent).toBe('')
   })
 
+  test.each([
+    'eyJhbGciOi',
+    `${genuine}.more`,
+    `${genuine.slice(0, 40)} ${genuine.slice(40)}`,
+    `${genuine}=`,
+    `${genuine}${'A'.repeat(700)}`,
+    '%65yJhbGciOi'
+  ])(
+    'a paper that was spoilt is checked as a paper, though our address is before it: %#',
+    spoilt => {
+      expect(ask(`https://www.sample-peso.example/fil/verify.html?a=1#${spoilt}`)).toBe('')
+      expect(decodeURI(location.hash.slice(1))).toBe(decodeURI(spoilt))
+    }
+  )
+
+  test('our address without a paper is ours, and the verdict before it goes', () => {
+    ask(`https://www.sample-peso.example/verify.html#${genuine}`)
+    expect(location.hash).toBe(`#${genuine}`)
+    expect(ask('https://www.sample-peso.example/about.html#team')).toMatch(/^This is ours/)
+    expect(location.hash).toBe('')
+  })
+
+  test('the verdict on a paper stays while the next text is typed', () => {
+    ask(genuine)
+    document.getElementById('doubted')?.dispatchEvent(new Event('input'))
+    expect(location.hash).toBe(`#${genuine}`)
+  })
+
+  test('a spoilt paper behind another address than ours is a link that we do not know', () => {
+    expect(ask('https://forger.example/verify.html#eyJhbGciOi')).toMatch(/^We do not know this/)
+    expect(location.hash).toBe('')
+  })
+
   test('a paper is checked here, whichever page its address names', () => {
     ask(`https://forger.example/verify.html#${genuine}`)
     expect(location.hash).toBe(`#${genuine}`)

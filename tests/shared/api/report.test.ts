@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { brand } from '../../../shared/config/brand.ts'
 
 const { reportUrl } = brand
@@ -29,10 +29,32 @@ test('a report says where it is from, without the session in the address', async
   const sendReport = await reporter()
   sendReport('error', { message: 'broke' })
   const url = `${location.origin}/order.html`
-  const report = { type: 'error', age: 0, url, user_agent: 'Phone 1', body: { message: 'broke' } }
+  const body = { message: 'broke', build: '' }
+  const report = { type: 'error', age: 0, url, user_agent: 'Phone 1', body }
   expect(await sentReports()).toEqual([[report]])
   expect(beacon.mock.calls[0]?.[0]).toBe('https://reports.example/in')
   expect(beacon.mock.calls[0]?.[1].type).toBe('application/reports+json')
+})
+
+test('a report names the build by the entry script that is fetched ahead', async () => {
+  document.head.innerHTML =
+    '<link rel="modulepreload" href="/assets/vendor-A.js"><link rel="modulepreload" id="entry" href="/loans/assets/order-B0x_1.js">'
+  onTestFinished(() => document.head.replaceChildren())
+  const sendReport = await reporter()
+  sendReport('no-way-to-pay', {})
+  const [[{ body }]] = await sentReports()
+  expect(body.build).toBe('order-B0x_1.js')
+})
+
+test('a report of a page that fetches nothing ahead names its own script', async () => {
+  const script = document.createElement('script')
+  script.setAttribute('src', '/assets/landing-C1.js')
+  const find = vi.spyOn(document, 'querySelector').mockReturnValue(script)
+  const sendReport = await reporter()
+  sendReport('no-way-to-pay', {})
+  const [[{ body }]] = await sentReports()
+  expect(body.build).toBe('landing-C1.js')
+  expect(find).toHaveBeenCalledWith('#entry, script[type=module][src]')
 })
 
 test('a page sends ten reports and no more', async () => {

@@ -43,6 +43,16 @@ describe('a template', () => {
       'preview.title has more than 70 characters'
     ],
     [
+      'of a rate in its preview that no example has',
+      { preview: { title: 'Only 9% a month' } },
+      'preview.title states 9%, which is the rate of no example'
+    ],
+    [
+      'of a rate in a step that no example has',
+      { steps: [{ title: 'Pay back', text: 'At 9 percent a month.' }] },
+      'steps[0].text states 9%, which is the rate of no example'
+    ],
+    [
       'of a fraction',
       { example: [{ ...offer, amount: 1.5 }, larger] },
       'example[0].amount must be a whole number'

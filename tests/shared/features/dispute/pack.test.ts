@@ -126,6 +126,9 @@ test('a pack has complaint, loan, words, payments and dates in order', () => {
         'Demo Wallet · R1 · Credited 20\u00a0Nov\u00a02026, 09:00',
         '₱5,455.00'
       ]
+    },
+    {
+      cells: ['19\u00a0Nov\u00a02026, 09:00', 'Demo Wallet · R2 · Waiting for payment', '₱5,455.00']
     }
   ])
   expect(steps?.rows).toEqual([{ text: 'SEC', value: '2026-12-09' }])
@@ -285,9 +288,21 @@ test('a pack has the columns of its payments, and those that went back', () => {
   const { sections } = complaintDocument({ ...facts, complaint, payments })
   const { table } = sections.find(({ title }) => title === 'Payments') ?? {}
   expect(table?.columns).toHaveLength(3)
-  expect(table?.columns[0]).toBe('Paid on')
+  expect(table?.columns[0]).toBe('Date')
   expect(table?.lines).toEqual([{ cells: ['', 'R3 · Returned to you', '₱1,00'] }])
 })
+
+test.each(['waiting', 'expired', 'failed', 'unknown'])(
+  'a pack never says that there is no payment where one is %s',
+  state => {
+    const own = { madeAt: '', postedAt: '', state, channel: 'Wallet', reference: '', minor: 100 }
+    const payments = { currency: 'PHP', payments: [own] } as never
+    const { sections } = complaintDocument({ ...facts, complaint, payments })
+    const section = sections.find(({ title }) => title === 'Payments')
+    expect(section?.text).toBeUndefined()
+    expect(section?.table?.lines).toHaveLength(1)
+  }
+)
 
 test('a pack without the loans of the borrower is made all the same', async () => {
   open('complaint-detail-rated', { fault: 'failure', faultOn: 'problem-init' })

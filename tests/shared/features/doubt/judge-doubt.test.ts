@@ -235,6 +235,20 @@ describe('the text of a code to pay by', () => {
   })
 })
 
+test.each([
+  ['63', '+63 2 8000 0000', '8000 0000', 'ours'],
+  ['91', '+91 22 6000 0000', '6000-0000', 'ours'],
+  // In Manila this is another number than the mobile one.
+  ['63', '+63 917 123 4567', '7123 4567', 'near'],
+  ['63', '+63 917 123 4567', '123 4567', 'unknown'],
+  ['63', '+63 2 8000 0000', '000 0000', 'unknown']
+])('%s: of %s the local %s is %s', (countryCode, phone, typed, verdict) => {
+  expect(judgeDoubt(typed, { ...ours, countryCode, phones: [phone] })).toMatchObject({
+    verdict,
+    like: verdict === 'unknown' ? '' : phone
+  })
+})
+
 test('a national number may begin like the code of its country', () => {
   const facts = { ...ours, countryCode: '91', phones: ['+91 91234 56789'] }
   for (const typed of ['91234 56789', '091234 56789', '+91 91234 56789', '0091 91234 56789'])

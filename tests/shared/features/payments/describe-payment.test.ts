@@ -195,6 +195,18 @@ test('owed below zero is overpaid by that much, and says how it comes back', () 
   expect(failed.lines).toEqual([])
 })
 
+test('a code that has expired leads to a new one where the page knows the way', () => {
+  const resume = vi.fn()
+  const expired = { ...payment, kind: 'extension', state: 'expired' } as const
+  const text = describePayment(expired, { ...around, resume })
+  expect(text.lines).toEqual(['We did not receive a payment. You can pay with a new code.'])
+  expect(text.resume).toMatchObject({ name: 'Pay with a new code', hint: '' })
+  text.resume?.go()
+  expect(resume).toHaveBeenCalledExactlyOnceWith('extension')
+  expect(describePayment(expired, around).resume).toBeUndefined()
+  expect(describePayment(expired, { ...around, owed: 0, resume }).resume).toBeUndefined()
+})
+
 test('only an expired payment strikes its code out', () => {
   expect(describe({ state: 'expired' }).isStruck).toBe(true)
   expect(describe({ state: 'waiting' }).isStruck).toBe(false)

@@ -52,7 +52,7 @@ describe('operators are told that a payment is due and no way to make it could b
     open('repay-due')
     answerWith({ code: 0, data: { repayAmount: '₱5,455.00', ...data } })
     await loadPage()
-    await vi.waitFor(() => expect(reasons()).toEqual([['no-way-to-pay', { reason }]]))
+    await vi.waitFor(() => expect(reasons()).toEqual([['no-way-to-pay', { reason, build: '' }]]))
   })
 
   test('with the page, once, and with nothing of the borrower', async () => {

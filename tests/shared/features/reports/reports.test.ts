@@ -52,7 +52,8 @@ describe('an error of our own code', () => {
           file: 'order-B0x_1.js',
           line: 1,
           column: 234,
-          message: 'TypeError: x is not a function'
+          message: 'TypeError: x is not a function',
+          build: ''
         }
       }
     ])
@@ -118,7 +119,7 @@ test('a page sends at most ten reports, none of them longer than 4 kB', async ()
   sendReport('error', { message: 'x'.repeat(5000) })
   for (let i = 0; i < 20; i++) sendReport('error', { i })
   await vi.waitFor(() => expect(beacons).toHaveLength(10))
-  expect(JSON.parse(beacons[0]?.text ?? '')[0].body).toEqual({ i: 0 })
+  expect(JSON.parse(beacons[0]?.text ?? '')[0].body).toEqual({ i: 0, build: '' })
 })
 
 test('a browser that refuses to send leaves the page alone', async () => {
@@ -150,7 +151,8 @@ test('a violation of the policy is reported by site and place, without what its 
     refused: 'https://evil.example',
     file: 'order.js',
     line: 3,
-    column: 4
+    column: 4,
+    build: ''
   })
 })
 
