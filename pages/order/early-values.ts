@@ -2,7 +2,7 @@ import { dueMessages } from '#messages/repayment.ts'
 import { earlyTime } from '../../shared/context/early-time.ts'
 import { dueHead } from '../../shared/features/loan-head/due-head.ts'
 import { knowsPaid } from '../../shared/features/payments/loan-page.ts'
-import { actionFor, due, waiting } from './action.ts'
+import { actionFor, due } from './action.ts'
 import { billOf, isRunning, toneOf } from './bill.ts'
 
 /** Only links to our own pages are shown; React judges an address of the backend's, and notes that tips have been read. */
@@ -35,7 +35,7 @@ export function earlyValues(
     noticeText,
     bill: { ...bill, ...head },
     [tone]: '1',
-    [`icon${isDisputed ? waiting : Math.max(status, due)}`]: '1',
+    [`icon${Math.max(status, due)}`]: isDisputed ? '' : '1',
     runs: isRunning(bill) ? '1' : '',
     [owes && bill.amount ? 'owes' : 'rests']: '1',
     repays: shows('repay'),

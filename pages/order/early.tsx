@@ -8,7 +8,7 @@ import { LoanHead, TermBar } from '../../shared/features/loan-head/loan-head.tsx
 import { rowSlots, type Slots } from '../../shared/island/record-slots.ts'
 import { PageFrame } from '../../shared/ui/page-frame/page-frame.tsx'
 import { StatusBanner } from '../../shared/ui/status-banner/status-banner.tsx'
-import { due, late, waiting } from './action.ts'
+import { due, late } from './action.ts'
 import { EarlyActions } from './early-actions.tsx'
 import { StatusIcon } from './status-icon.tsx'
 
@@ -32,7 +32,7 @@ export function Early({ slots }: { slots: Slots }) {
 
 /** One of each; the early answer leaves its own. */
 const earlyIcons = (slots: Slots) =>
-  [waiting, due, late].map(status => (
+  [due, late].map(status => (
     <div key={status}>
       {slots.condition(`icon${status}`)}
       <StatusIcon status={status} />

@@ -104,7 +104,7 @@ function OrderHead({ order, store }: { order: Order; store: OrderPage }) {
       <HeadTone tone={tone} />
       {owes(order) && amount ? (
         <LoanHead
-          {...{ amount, icon, ...notice, ...due, cost: next ? '' : due.cost }}
+          {...{ amount, icon: !dispute && icon, ...notice, ...due, cost: next ? '' : due.cost }}
           label={next?.label ?? repaymentMessages.amount}
           term={!isPaid && isRunning(bill) && <TermBar passed={bill.passed} />}
         />

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { waiting } from '../../../pages/order/action.ts'
+import { due, late } from '../../../pages/order/action.ts'
 import { Early } from '../../../pages/order/early.tsx'
 import { earlyValues } from '../../../pages/order/early-values.ts'
 import { StatusIcon } from '../../../pages/order/status-icon.tsx'
@@ -40,22 +40,20 @@ test('the amount that is owed stands in the head before React', async () => {
   expect(document.querySelector('#root .status-banner')).toBeNull()
 })
 
-test.each([170, 174, 180, 'dispute'])(
-  'the head has the icon of its state before React: %s',
-  async state => {
-    const detail = [{ text: 'Amount to repay', value: '₱500.00' }]
-    const loan = { ...order, userOrderDetail: { detail } }
-    const isDisputed = state === 'dispute'
-    expect(
-      await isShown({ ...loan, ...(isDisputed ? { dispute: {} } : { orderStatus: state }) })
-    ).toBe(true)
-    const drawn = [...document.querySelectorAll('#root .loan-head_status .icon')]
-    const icons = drawn.map(icon => icon.innerHTML)
-    const { host, root } = prepareRoot()
-    await act(() => root.render(<StatusIcon status={isDisputed ? waiting : Number(state)} />))
-    expect(icons).toEqual([host.querySelector('.icon')?.innerHTML])
-  }
-)
+test.each([
+  [170, {}, due],
+  [174, {}, due],
+  [180, {}, late],
+  [180, { dispute: {} }, undefined]
+])('the head has the icon of its state before React: %s %j', async (orderStatus, own, icon) => {
+  const detail = [{ text: 'Amount to repay', value: '₱500.00' }]
+  expect(await isShown({ ...order, orderStatus, ...own, userOrderDetail: { detail } })).toBe(true)
+  const drawn = [...document.querySelectorAll('#root .loan-head_status .icon')]
+  const icons = drawn.map(each => each.innerHTML)
+  const { host, root } = prepareRoot()
+  await act(() => root.render(icon && <StatusIcon status={icon} />))
+  expect(icons).toEqual([...host.querySelectorAll('.icon')].map(each => each.innerHTML))
+})
 
 test('of a thousand rows more than a screen shows before React, and the amount wherever it stands', async () => {
   const rows = Array.from({ length: 999 }, (_each, index) => ({ text: `Row ${index}`, value: 'x' }))

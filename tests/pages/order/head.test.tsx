@@ -1,6 +1,5 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { waiting } from '../../../pages/order/action.ts'
 import { StatusIcon } from '../../../pages/order/status-icon.tsx'
 import { Page } from '../../../pages/order/view.tsx'
 import { noteAnswerDate } from '../../../shared/context/answer-date.ts'
@@ -34,8 +33,7 @@ test('the head counts no days and asks for nothing once the money was received',
 
 test.each([
   ['due', 174],
-  ['overdue', 180],
-  ['dispute', waiting]
+  ['overdue', 180]
 ])('the icon of the state stands in the head: %s', async (scenario, status) => {
   const { host } = await draw(scenario)
   const drawn = host.querySelector('.loan-head_status .icon')?.innerHTML
@@ -50,6 +48,7 @@ test('the head of a loan in dispute says what becomes of the complaint, not what
   expect(head).toMatch(/^We are looking into your complaint/)
   expect(head).not.toContain('Please pay')
   expect(head).toMatch(/\d days? late/)
+  expect(host.querySelector('.loan-head_status .icon')).toBeNull()
 })
 
 test.each([
