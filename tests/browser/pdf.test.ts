@@ -94,7 +94,7 @@ describe('a complaint as one file', () => {
       'First answer',
       'What the borrower asks for',
       'That ₱5.455,00, which the borrower has paid, be credited to the loan',
-      'Paid on How, and what became of it Amount',
+      'Date How, and what became of it Amount',
       '16 Nov 2026, 09:30',
       'R-1 · Credited 18 Nov 2026, 14:05',
       'R-2 · Returned',
