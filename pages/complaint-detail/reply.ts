@@ -66,9 +66,11 @@ function createSending(
       ? await replyToComplaint(id, text, images)
       : await reopenComplaint(id, text)
     const isLost = isTransportError(result)
-    if (result.success || isLost) await refreshAfter(result, text, images)
-    // The list moves the complaint to another tab; the writer knows that.
-    noteRead(id)
+    if (result.success || isLost) {
+      await refreshAfter(result, text, images)
+      // The list moves the complaint to another tab; the writer knows that.
+      noteRead(id)
+    }
     if (result.success || (isLost && countOf(text, complaintIn($resource.get())) > before)) {
       noteArrived(result)
       if (written() === text) form.change('content', '')

@@ -4,4 +4,4 @@ import { Page } from './view.tsx'
 
 const store = createCustomerServicePage()
 
-startPage(<Page store={store} />, store.load)
+startPage(<Page store={store} />, store.open)

@@ -48,14 +48,18 @@ export function createCustomerServicePage() {
   const $isOpen = atom<boolean | undefined>()
   const look = () => $isOpen.set(isOpenNow())
   onPageReturn(look)
+  const loadAndLook = async () => {
+    await load()
+    look()
+  }
   return {
     $ways,
     $isOpen,
-    load: async () => {
-      await load()
-      look()
+    retry: loadAndLook,
+    open: () => {
       document.addEventListener('visibilitychange', look)
       setInterval(look, minute)
+      return loadAndLook()
     }
   }
 }

@@ -26,7 +26,7 @@ export function Page({ store }: StoreProps) {
 function Ways({ store }: StoreProps) {
   const ways = useStore(store.$ways)
   if (ways.state === 'failed') {
-    return <FailedNotice text={ways.message} onRetry={store.load} />
+    return <FailedNotice text={ways.message} onRetry={store.retry} />
   }
   // Only the phone is left, which stands above.
   if (ways.state === 'ready' && ways.data.length === 0) return null

@@ -1,5 +1,5 @@
 import { faultMessages } from '#messages/faults.ts'
-import { crowdedCode, isTransportError, type Result } from '../../shared/api/result.ts'
+import { busyCode, crowdedCode, isTransportError, type Result } from '../../shared/api/result.ts'
 import type { LandingMessages } from '../../shared/messages/landing/en.ts'
 
 /** No answer came, or an overloaded backend refused: both are told in the template's language, not in the build's. */
@@ -12,6 +12,6 @@ export function refusalText(
   { networkError, sendOnce, page }: LandingMessages
 ): string {
   if (isUnanswered(answer)) return networkError
-  if (answer.message === faultMessages.busy) return sendOnce
+  if (answer.code === busyCode) return sendOnce
   return answer.message === faultMessages.unknown ? page.unexpected : answer.message
 }

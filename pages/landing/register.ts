@@ -108,6 +108,7 @@ export function createRegistration(context: FormContext) {
     lacks,
     leadTo,
     refreshPicture,
+    answerLost,
     answerRefusal,
     sendCode,
     submitForm: async (page: ReadyPage) => {

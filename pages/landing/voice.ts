@@ -1,4 +1,4 @@
-import { landingCodes, requestVoice } from '../../shared/api/landing-registration.ts'
+import { landingCodes, requestVoice, voice } from '../../shared/api/landing-registration.ts'
 import { showToast } from '../../shared/context/toast.ts'
 import { singleFlight } from '../../shared/lib/single-flight.ts'
 import type { FormContext } from './form-context.ts'
@@ -7,7 +7,7 @@ import type { Registration } from './register.ts'
 import type { ReadyPage } from './template.ts'
 
 export function createVoiceCall(
-  { answerRefusal, applicantOf, lacks, leadTo }: Registration,
+  { answerLost, answerRefusal, applicantOf, lacks, leadTo }: Registration,
   { $notice }: Pick<FormContext, '$notice'>
 ) {
   return singleFlight(async (page: ReadyPage) => {
@@ -17,11 +17,8 @@ export function createVoiceCall(
     const applicant = applicantOf(page)
     const answer = await requestVoice(applicant)
     const isCorrected = applicantOf(page).phone !== applicant.phone
-    if (isUnanswered(answer)) {
-      showToast(messages.networkError)
-      // The call may come all the same.
-      $notice.set(messages.lostSms)
-    } else if (isCorrected) return undefined
+    if (isUnanswered(answer)) await answerLost(page, answer, voice.path, 'lostSms')
+    else if (isCorrected) return undefined
     else if (answer.success) {
       showToast(messages.calling)
       leadTo('smsCode')

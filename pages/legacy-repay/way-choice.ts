@@ -3,10 +3,12 @@ import { faultMessages } from '#messages/faults.ts'
 import { fetchWays, type RepaymentWays } from '../../shared/api/legacy-repayment.ts'
 import { createResource } from '../../shared/api/resource.ts'
 import {
+  busyCode,
   crowdedCode,
   type Failure,
   isTransportError,
-  missingOrder
+  missingOrder,
+  sessionCode
 } from '../../shared/api/result.ts'
 import { isUsedUp } from '../../shared/features/payments/loan-page.ts'
 import { tellNoWay } from '../../shared/features/reports/tell-no-way.ts'
@@ -23,8 +25,8 @@ export const alipay = 'alipay'
 /** The server's own words; ours are in the language of the build. */
 export function messageOf({ code, message }: Failure): string {
   if (code === crowdedCode) return messages.crowded
-  if (message === faultMessages.session) return chinesePageMessages.loginText
-  if (message === faultMessages.busy) return messages.busy
+  if (code === sessionCode) return chinesePageMessages.loginText
+  if (code === busyCode) return messages.busy
   return message === faultMessages.unknown ? messages.failed : message
 }
 

@@ -22,7 +22,7 @@ export type PaperVerdict =
   | { state: 'refused'; reason: PaperRefusal }
 
 /** Characters; a QR code of more is hard to scan. */
-export const longestPaper = 700
+const longestPaper = 700
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 

@@ -103,6 +103,22 @@ describe('a conversation', () => {
     expect(complaint().thread).toHaveLength(before + 2)
   })
 
+  test.each([
+    ['', true],
+    ['&fault=failure&faultOn=problem-reply', false]
+  ])(
+    'counts as read once it was taken, and not where it was refused: %s',
+    async (fault, isRead) => {
+      const { reply: own } = await openDetail('waiting')
+      localStorage.removeItem('loan:seen')
+      history.replaceState(null, '', `${location.href}${fault}`)
+      own.change('Any news?')
+      own.send()
+      await wait(1)
+      expect(localStorage.getItem('loan:seen') !== null).toBe(isRead)
+    }
+  )
+
   test('is reopened with a reason where it is closed', async () => {
     const { complaint, reply: own } = await openDetail('closed')
     expect(complaint()).toMatchObject({ canReply: false, canReopen: true })

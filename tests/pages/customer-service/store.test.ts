@@ -41,17 +41,17 @@ test('where the server names none, there is no way to write', () => {
 
 test('the page has the contacts that the server names', async () => {
   backend.open('customer-service')
-  const { $ways, load } = createCustomerServicePage()
+  const { $ways, open } = createCustomerServicePage()
   expect($ways.get()).toMatchObject({ state: 'loading' })
-  await load()
+  await open()
   const kinds = ['messaging', 'email'].map(kind => expect.objectContaining({ kind }))
   expect($ways.get()).toMatchObject({ state: 'ready', data: kinds })
 })
 
 test('the page says why it has no contacts', async () => {
   backend.open('customer-service-refused')
-  const { $ways, load } = createCustomerServicePage()
-  await load()
+  const { $ways, open } = createCustomerServicePage()
+  await open()
   expect($ways.get()).toMatchObject({ state: 'failed', message: expect.stringMatching(/./) })
 })
 
@@ -79,10 +79,10 @@ describe('whether the office is open', () => {
   })
 
   test('is said once the server has told its time, and again when the borrower comes back', async () => {
-    const { $isOpen, load } = createCustomerServicePage()
+    const { $isOpen, open } = createCustomerServicePage()
     comeBack()
     expect($isOpen.get()).toBeUndefined()
-    await load()
+    await open()
     expect($isOpen.get()).toBeTypeOf('boolean')
     at('2026-11-27T17:00:00')
     comeBack()
@@ -98,8 +98,8 @@ describe('whether the office is open', () => {
   test('is said anew while the page is looked at', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
-    const { $isOpen, load } = createCustomerServicePage()
-    await load()
+    const { $isOpen, open } = createCustomerServicePage()
+    await open()
     at('2026-11-27T17:00:00')
     vi.advanceTimersByTime(60_000)
     expect($isOpen.get()).toBe(true)
@@ -108,9 +108,19 @@ describe('whether the office is open', () => {
     expect($isOpen.get()).toBe(false)
   })
 
+  test('is looked at by one clock, however often the contacts are asked for again', async () => {
+    const clock = vi.spyOn(window, 'setInterval')
+    const { open, retry } = createCustomerServicePage()
+    await open()
+    clock.mockClear()
+    await retry()
+    await retry()
+    expect(clock).not.toHaveBeenCalled()
+  })
+
   test('is not said by the phone’s own clock', async () => {
-    const { $isOpen, load } = createCustomerServicePage()
-    await load()
+    const { $isOpen, open } = createCustomerServicePage()
+    await open()
     localStorage.clear()
     answerDate.ahead = Number.NaN
     comeBack()
@@ -119,8 +129,8 @@ describe('whether the office is open', () => {
 
   test('is not said where the hours are a text alone', async () => {
     Object.assign(company, { officeHours: undefined })
-    const { $isOpen, load } = createCustomerServicePage()
-    await load()
+    const { $isOpen, open } = createCustomerServicePage()
+    await open()
     expect($isOpen.get()).toBeUndefined()
   })
 })

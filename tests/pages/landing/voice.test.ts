@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createLandingPage } from '../../../pages/landing/store.ts'
 import { $toast } from '../../../shared/context/toast.ts'
+import { formatMessage } from '../../../shared/messages/format-message.ts'
 import { prepareBackend } from '../../setup/backend.ts'
 import { readyOf } from '../../setup/ready.ts'
 import { beforeAnswer } from './landing-page.ts'
@@ -73,4 +74,13 @@ test('a call that the network loses is said, and so is a picture’s code that i
   form.change('capcode', '')
   await call()
   expect(toast()).toBe('Please enter the correct code from the picture')
+})
+
+test('a call that an overloaded backend refuses is not said to be on its way', async () => {
+  const { form, call, $notice, page } = await openPage()
+  form.change('phone', '0917 000 0001')
+  const headers = { 'retry-after': '30' }
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503, headers }))
+  await call()
+  expect($notice.get()).toBe(formatMessage(page.messages.crowded, { seconds: 30 }))
 })
