@@ -27,7 +27,7 @@ export const offerMessages: typeof englishOffer = {
   yearly: 'Effective rate kada tuig',
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'Penalty, kausa',
-  lateDaily: 'Interes kada adlaw nga late',
+  lateDaily: 'Penalty kada adlaw',
   unpaid: '{percent} sa utang',
   yearlyNote:
     'Apil sa rate kada tuig ang tanang singil gawas sa penalty. Gikwenta sugod sa {date}.',

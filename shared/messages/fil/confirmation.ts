@@ -27,7 +27,7 @@ export const offerMessages: typeof englishOffer = {
   yearly: 'Effective rate kada taon',
   percentage: 'Annual percentage rate (APR)',
   lateOnce: 'Penalty, isang beses',
-  lateDaily: 'Interes kada araw na late',
+  lateDaily: 'Penalty kada araw',
   unpaid: '{percent} ng utang',
   yearlyNote:
     'Kasama sa rate kada taon ang lahat ng singil maliban sa penalty. Kinuwenta mula {date}.',
