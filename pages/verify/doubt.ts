@@ -124,6 +124,8 @@ export function startDoubt(): void {
     answer([])
   }
   input.addEventListener('input', () => mark(false))
+  // The back button brings the verdict on a paper back: one answer at a time.
+  addEventListener('hashchange', () => fragment() && answer([]))
   whenSent(form, event => {
     event.preventDefault()
     const isEmpty = !input.value.trim()

@@ -107,6 +107,13 @@ describe('a doubt that is typed', () => {
     expect(location.hash).toBe('')
   })
 
+  test('the back button brings a verdict back, and the answer after it goes', () => {
+    expect(ask('+63 2 8000 0000')).toMatch(/^This is ours/)
+    history.replaceState(null, '', `/verify.html#${genuine}`)
+    dispatchEvent(new Event('hashchange'))
+    expect(document.getElementById('doubt-answer')?.textContent).toBe('')
+  })
+
   test('the verdict on a paper stays while the next text is typed', () => {
     ask(genuine)
     document.getElementById('doubted')?.dispatchEvent(new Event('input'))
